@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from random import Random
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.figures import family_of, page_of, traders_of
+from starhold.games.corespace.rules.enmity import are_enemies
+from starhold.games.corespace.rules.figures import on_deck, page_of, traders_of
 from starhold.games.corespace.rules.npcs.arrival import available, due
+from starhold.games.corespace.rules.npcs.boards import is_driven_by_chart
 from starhold.games.corespace.rules.opportunity import watchful
 from starhold.games.corespace.state import Figure
 from starhold.geometry.strides import Strides
@@ -15,6 +18,7 @@ from starhold.kernel import Match, Seat
 
 from .ground import doorstep, open_deck, steps_to
 from .temper import HARD, Temper
+from .wishes import Wish, wishes_of
 
 NO_LAST_ROUND = 30
 CALM = 0.97
@@ -54,6 +58,18 @@ class Situation:
         return traders_of(self.game, self.seat)
 
     @cached_property
+    def wishes(self) -> Counter[Wish]:
+        """What the mission asks for and is still to be done."""
+        return Counter(wishes_of(self.game, self.seat))
+
+    @cached_property
+    def hunters(self) -> list[Figure]:
+        """The NPCs on the deck that hunt the own crew."""
+        game, own = self.game, self.own[:1]
+        there = [npc for npc in on_deck(game) if is_driven_by_chart(game, npc)]
+        return [npc for npc in there if any(are_enemies(game, npc, figure) for figure in own)]
+
+    @cached_property
     def home(self) -> dict[int, int]:
         """The steps from each square through the own airlock."""
         return {number: steps + 1 for number, steps in steps_to(self.open_deck, doorstep(self.game, self.seat)).items()}
@@ -78,20 +94,13 @@ class Situation:
     def danger(self) -> float:
         """The part of a trader's health that a usual round costs from now on."""
         game = self.game
-        dice = sum(
-            dice_in_a_round(game, figure.board) for figure in game.state.mission.figures if is_purge(game, figure)
-        )
+        dice = sum(dice_in_a_round(game, npc.board) for npc in self.hunters)
         for arrival in due(game, "purge"):
             kind = available(game, arrival.type)
             if kind:
                 dice += (arrival.number or MEAN_OF_DIE[arrival.die]) * dice_in_a_round(game, kind)
         standing = [each for each in game.state.mission.figures if each.crew is not None and each.where == "deck"]
         return dice * REACHES * DICE_OF_DAMAGE / max(1, len(standing)) / TOUGHNESS
-
-
-def is_purge(game: CoreSpace, figure: Figure) -> bool:
-    """True for a Purge on the deck."""
-    return figure.where == "deck" and family_of(game, figure) == "purge"
 
 
 def dice_in_a_round(game: CoreSpace, kind: str) -> float:

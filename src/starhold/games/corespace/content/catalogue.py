@@ -9,6 +9,7 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .cards import EventCard
 from .classes import Skill, TraderClass
 from .crews import CrewSheet, Ship
 from .dice import Die
@@ -36,6 +37,7 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     ships: tuple[Ship, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
+    events: tuple[EventCard, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -106,6 +108,10 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:
         return by_id(self.crews)
+
+    @cached_property
+    def event(self) -> dict[str, EventCard]:
+        return by_id(self.events)
 
     @cached_property
     def mission(self) -> dict[str, MissionPage]:

@@ -24,6 +24,7 @@ from ..content import (
     Trader,
 )
 from ..rules.kit import TRAY
+from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
 from ..speech.names import names_of
@@ -130,10 +131,45 @@ class DrawnBand(Struct, frozen=True):
     arrivals: tuple[DrawnArrival, ...]
 
 
+class DrawnObject(Struct, frozen=True):
+    """An object of the mission."""
+
+    id: str
+    name: str
+    at: str
+    use: str
+    """What can be done with it; nothing if nothing can."""
+    repairs: int
+
+
+class DrawnObjective(Struct, frozen=True):
+    id: str
+    text: str
+    primary: bool
+    worth: int
+    """In UA."""
+
+
+class DrawnCard(Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    lines: tuple[str, ...]
+    held: bool
+    """True for assistance cards."""
+
+
 class CoreSpaceScenery(Struct, frozen=True):
     mission: str
     story: str
     goal: str
+    rules: tuple[str, ...]
+    """What is special about the mission."""
+    objectives: tuple[DrawnObjective, ...]
+    objects: tuple[DrawnObject, ...]
+    faces: dict[str, str]
+    """Roles and cards that lie face down, by their ids."""
+    cards: tuple[DrawnCard, ...]
     last_round: int
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
@@ -160,6 +196,19 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         mission=page.name,
         story=page.story,
         goal=page.goal,
+        rules=tuple(rule.text for rule in page.rules if rule.text),
+        objectives=tuple(drawn_objectives(page)),
+        objects=tuple(
+            DrawnObject(each.id, each.name, each.at, each.use.verb, each.use.repairs)
+            if each.use
+            else DrawnObject(each.id, each.name, each.at, "", 0)
+            for each in page.objects
+        ),
+        faces={face.id: face.name for face in page.faces},
+        cards=tuple(
+            DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)
+            for card in content.events
+        ),
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
         traders=tuple(map(drawn_trader, content.traders)),
@@ -190,6 +239,12 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         reach=(SHORT, MEDIUM),
         labels=LABELS,
     )
+
+
+def drawn_objectives(page: MissionPage) -> Iterator[DrawnObjective]:
+    for primary, several in ((True, page.primary), (False, page.secondary)):
+        for each in several:
+            yield DrawnObjective(each.id, each.text, primary, each.worth)
 
 
 def drawn_trader(each: Trader) -> DrawnTrader:

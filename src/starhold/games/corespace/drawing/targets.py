@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import ByKind, named
-from starhold.geometry.square import beside
+from starhold.geometry.square import NUMBERS, beside
 from starhold.kernel import Event, Seat
 
 from .. import choices
 from ..rules.activation import acting
+from ..rules.script.objects import object_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -22,6 +23,11 @@ def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None
     figure = acting(game)
     to = beside(figure.at, choice.wind) if figure and figure.at else None
     return None if to is None else f"square {to}"
+
+
+def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | None:
+    at = object_of(game, choice.object).at
+    return f"square {at}" if at in NUMBERS else None
 
 
 TARGETS: ByKind[str | None] = ByKind(
@@ -45,6 +51,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.Rob,
                 choices.AimAt,
                 choices.DragAboard,
+                choices.Appoint,
             ),
             named("figure", "figure"),
         ),
@@ -52,6 +59,7 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
         **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
         choices.Search: named("square", "crate"),
+        choices.Interact: at_object,
         choices.Step: next_square,
     },
     otherwise=None,

@@ -24,6 +24,7 @@ from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
 from .rerolling import is_asked, reroll_options, roll_again
+from .script import moments
 from .seeing import sight_of
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Assault(Procedure, tag="corespace.assault"):
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
         if self.attacker:
+            moments.was_attacked(game, figure_of(game, self.attacker), figure_of(game, self.target))
             note_attack(game, figure_of(game, self.attacker), figure_of(game, self.target))
         if spec.pegs or spec.loud:
             spend_ammo(game, figure_of(game, self.attacker), spec.pegs, loud=spec.loud)

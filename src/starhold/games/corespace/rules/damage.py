@@ -14,6 +14,7 @@ from ..state import Figure
 from . import kit
 from .figures import character_of, deck_chart, taken
 from .npcs.boards import LIVE_ONE
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,6 +29,7 @@ def harm(game: CoreSpace, figure: Figure, damage: int, by: Figure | None = None)
     if figure.health:
         return
     game.tell(Defeated(figure.id))
+    moments.was_defeated(game, figure)
     if isinstance(character_of(game, figure), Trader):
         lay_down(game, figure)
     else:

@@ -16,6 +16,7 @@ from .answers import in_order
 from .figures import base_of, deck_chart
 from .kit import each_name, gain, has_room, item_of, lay_down, lose, show
 from .movement import MOST, MoveAlong, reach_of, way_to
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -122,6 +123,7 @@ def handle_floor(game: CoreSpace, figure: Figure, choice: PickUp | Drop | Swap) 
         loose = next(each for each in in_reach(game, figure) if each.item.name == choice.token)
         game.state.mission.floor.remove(loose)
         gain(figure, loose.item)
+        moments.was_taken(game, figure, loose.item.face)
         game.tell(PickedUp(figure.id, loose.item.name))
 
 

@@ -10,9 +10,15 @@ from ..events import MissionEnded
 from .deploy import Deploy
 from .muster import Muster
 from .rounds import Round
+from .script import deck_words, moments, people_words
+from .script.happening import Happen
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+
+VOCABULARY = (deck_words, people_words)
+"""The modules in which words are found: each announces its own."""
 
 
 class PlayMission(Procedure, tag="corespace.play-mission"):
@@ -20,7 +26,11 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         return call(Muster(), then=self.deploy)
 
     def deploy(self, game: CoreSpace) -> Step:
-        return call(Deploy(), then=self.play)
+        return call(Deploy(), then=self.begin)
+
+    def begin(self, game: CoreSpace) -> Step:
+        moments.begins(game)
+        return call(Happen(), then=self.play)
 
     def play(self, game: CoreSpace) -> Step:
         mission = game.state.mission

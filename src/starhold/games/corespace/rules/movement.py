@@ -33,8 +33,9 @@ from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
-from .kit import show_all
+from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -59,7 +60,8 @@ class Reach(NamedTuple):
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
     """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01)"""
-    return max(0, min(squares + ability(game, figure, "swift"), MOST - figure.walked))
+    burden = sum(design(game, item).burden for item in figure.tray)
+    return max(0, min(squares + ability(game, figure, "swift") - burden, MOST - figure.walked))
 
 
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
@@ -239,7 +241,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             go_aboard(game, figure)
             return done()
         met = [] if self.charged else met_by_step(game, figure, self.way[0])
-        set_foot(figure, self.way[0])
+        set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
             return goto(self.start)
@@ -261,11 +263,12 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             self.walked = []
 
 
-def set_foot(figure: Figure, to: Square) -> None:
+def set_foot(game: CoreSpace, figure: Figure, to: Square) -> None:
     """One step of a voluntary move. (CS-MOVE-02)"""
     figure.where = "deck"
     figure.at = to
     figure.walked += 1
+    moments.has_entered(game, figure)
 
 
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
@@ -274,4 +277,5 @@ def go_aboard(game: CoreSpace, figure: Figure) -> None:
     show_all(game, figure)
     figure.where = "aboard"
     figure.at = ""
+    moments.went_aboard(game, figure)
     figure.walked += 1

@@ -21,6 +21,7 @@ from .enmity import are_enemies
 from .figures import base_of, character_of, deck_chart, figure_of, on_deck, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lay_down, reveal
 from .rummaging import Rummage
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -58,8 +59,9 @@ def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:
     return other.defeated and isinstance(character_of(game, other), Trader) and in_contact(game, figure, other)
 
 
-def search(_game: CoreSpace, figure: Figure, choice: Choice) -> Procedure:
+def search(game: CoreSpace, figure: Figure, choice: Choice) -> Procedure:
     """The search that a choice means."""
+    moments.has_searched(game, figure)
     match choice:
         case Search(crate=crate):
             return Rummage(figure.id, crate=crate)

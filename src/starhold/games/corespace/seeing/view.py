@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,10 +17,11 @@ from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
+from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
-from ..state import Crew, Figure, LastingKind, Lot, Member, Phase, Where
+from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
@@ -34,6 +36,20 @@ class CrewView(Struct, frozen=True):
     built: bool
     points: int
     ua: int
+    objectives: tuple[ObjectiveSeen, ...]
+    """How far it has come with each, in the order of the mission. (CS-MISSION-05)"""
+    cards: int
+    """The assistance cards that it holds. (CS-EVENT-04)"""
+    hand: tuple[str, ...]
+    """Those that the viewer knows."""
+
+
+class HiddenCardView(Struct, frozen=True):
+    at: str
+    face: str
+    """Nothing if the viewer does not know it."""
+    open: bool
+    """True if everybody knows it."""
 
 
 class FigureView(Struct, frozen=True, kw_only=True):
@@ -111,6 +127,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     round: int
     phase: Phase
     lots: tuple[Lot, ...]
+    deals: tuple[tuple[Seat, Seat], ...]
+    """Crews that are no enemies, the lower seat first; allies always are none."""
     counter: Seat
     pegs: int
     band: str
@@ -130,6 +148,18 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The tokens in the bag."""
     drawn: ItemView | None
     """What has just come out of the bag."""
+    things: tuple[Thing, ...]
+    """The objects of the mission, as far as they have come."""
+    hidden: tuple[HiddenCardView, ...]
+    """Roles and cards that lie at somebody or something."""
+    event: str
+    """The event card that lies on top of the discards."""
+    events_left: int
+    """The cards in the event deck."""
+    sealed: tuple[str, ...]
+    """The airlocks that have sealed."""
+    searches: int
+    """The searches of this round."""
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
@@ -147,6 +177,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         round=mission.round,
         phase=mission.phase,
         lots=mission.lots,
+        deals=mission.deals,
         counter=mission.counter,
         pegs=mission.pegs,
         band=band_of(game.content, mission.pegs).id,
@@ -155,12 +186,18 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         appeared=tuple(mission.appeared),
         closed=mission.closed,
         live_one_slain_by=mission.live_one_slain_by,
-        crews=tuple(_crew(game, crew) for crew in game.state.crews),
+        crews=tuple(_crew(game, viewer, seat) for seat in game.seats),
         figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
+        things=tuple(map(copy, mission.things)),
+        hidden=tuple(_hidden(viewer, card) for card in mission.hidden),
+        event=mission.event_discards[-1] if mission.event_discards else "",
+        events_left=len(mission.event_deck),
+        sealed=mission.sealed,
+        searches=mission.searches,
         searched=mission.searched,
         clash=clash_of(game),
         acting=_acting(game),
@@ -168,8 +205,24 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     )
 
 
-def _crew(game: CoreSpace, crew: Crew) -> CrewView:
-    return CrewView(crew.sheet, crew.airlock, crew.members, crew.built, points_of(game.content, crew), crew.ua)
+def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
+    crew = game.state.crews[seat]
+    hand = tuple(sorted(crew.hand)) if viewer == seat else ()
+    return CrewView(
+        sheet=crew.sheet,
+        airlock=crew.airlock,
+        members=crew.members,
+        built=crew.built,
+        points=points_of(game.content, crew),
+        ua=crew.ua,
+        objectives=objectives(game, seat),
+        cards=len(crew.hand),
+        hand=hand,
+    )
+
+
+def _hidden(viewer: Viewer, card: HiddenCard) -> HiddenCardView:
+    return HiddenCardView(card.at, card.face if card.is_known(viewer) else "", card.known_to is None)
 
 
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:

@@ -12,8 +12,9 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
+from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import MissionBegan, NpcAimed
+from ..events import Confided, MissionBegan, NpcAimed, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
@@ -50,6 +51,11 @@ FIGURES = ("figure", "other", "passed")
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
+    "object": lambda names, thing: names.thing(thing),
+    "holder": lambda names, at: names.things.get(at) or names.figure(at),
+    "card": lambda names, card: names.cards.get(card, card),
+    "doors": lambda _, doors: listed(doors),
+    "airlocks": lambda _, airlocks: listed(airlocks),
     "but": lambda _, but: BUTS.get(but, ""),
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
@@ -62,7 +68,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
     "request": lambda names, request: names.requests.get(request, request),
-    "seat": lambda _, seat: COLOURS[seat],
+    **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
@@ -73,7 +79,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
 
 class CoreSpaceText(Text):
     aim = "Get in, take what you can carry, and get out before the Purge has you."
-    words = Words("Crew", "Crews", mat="Crew", score="Home")
+    words = Words("Crew", "Crews", mat="Crew", score="UA")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES
@@ -129,7 +135,7 @@ class CoreSpaceText(Text):
 
     def about(self, field: str, value: object) -> str:
         match value:
-            case int() if field == "seat":
+            case int() if field in ("seat", "partner"):
                 return f"seat {value}"
             case str() if field in FIGURES and value:
                 return f"figure {value}"
@@ -146,8 +152,13 @@ class CoreSpaceText(Text):
 
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
-        if isinstance(data, NpcAimed):
-            words["why"] = AIMS[data.why]
+        match data:
+            case Interact(object=name):
+                words["object"] = self.names.uses.get(name, name)
+            case Revealed(face=face) | Confided(face=face):
+                words["face"] = self.names.faces.get(face, face)
+            case NpcAimed(why=why):
+                words["why"] = AIMS[why]
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
         return words

@@ -73,6 +73,7 @@ def _dice(token: Token) -> Iterator[str]:
     yield from (f"armour {token.physical}",) if token.physical else ()
     yield from (f"shield {token.shield}",) if token.shield else ()
     yield from (f"{counted(token.dangerous, 'die', 'dice')} against whoever fires",) if token.dangerous else ()
+    yield from (f"heavy: moves are {counted(token.burden, 'square')} shorter",) if token.burden else ()
     if token.reload:
         yield "reloads by a die" if token.reload == "die" else f"reloads {token.reload}"
     yield from (f"{counted(token.repairs, 'repair')} of the ship",) if token.repairs else ()

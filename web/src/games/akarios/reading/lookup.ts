@@ -95,6 +95,10 @@ export function filled(label: string, figures: Readonly<Record<string, string | 
   return label.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole));
 }
 
+/** A number of skill points in words. */
+export const pointsIn = ({ labels }: Pick<Catalogue, 'labels'>, points: number): string =>
+  points === 1 ? labels.one_point : filled(labels.points, { points });
+
 /** A number of credits in words. */
 export const creditsIn = ({ between }: Pick<Catalogue, 'between'>, price: number): string =>
   price === 1 ? between.price_of_one : filled(between.price, { price });

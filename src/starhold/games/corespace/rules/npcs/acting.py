@@ -14,12 +14,12 @@ from ...choices import SingleOut
 from ...content import Act, Why
 from ...events import Activated, NpcAimed, NpcDecided, NpcHeld, TurnMissed
 from ...state import Figure
-from .. import ending
 from ..answers import in_order
 from ..assault import Assault
 from ..fighting import bare_hands
 from ..figures import figure_of, find_figure, has_ability
 from ..movement import MoveAlong
+from ..script.happening import Happen
 from ..shooting import Shooting, shot_of_npc
 from ..standing import stand_up
 from .boards import close_dice, npc_of, ranged_dice
@@ -38,6 +38,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
     why: str = ""
     """The clause that has decided it."""
     left: int = 0
+    most: int = 0
+    """The actions that a rule lets it have; 0 for all of them."""
     moved: bool = False
     linked: Literal["", Act] = ""
     """The one kind of action that it can take. (CS-ABILITY-15)"""
@@ -52,6 +54,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
             return done()
         self.left = actions_of(game, npc)
         npc.lost_actions = 0
+        if self.most:
+            self.left = min(self.left, self.most)
         game.tell(Activated(npc.id))
         if npc.prone and self.left:
             self.left -= 1
@@ -126,8 +130,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         return call(MoveAlong(npc.id, list(moment.way)), then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
-        ending.look(game)
-        return goto(self.act)
+        return call(Happen(), then=self.act)
 
 
 def actions_of(game: CoreSpace, npc: Figure) -> int:
@@ -145,14 +148,11 @@ def instead(moment: Moment, vain: Sequence[str]) -> tuple[list[Candidate], Aim]:
 
     (CS-NPC-TARGET-07..08)
     """
-    target = moment.target.id
-    if moment.act != "shoot" or npc_of(moment.game, moment.npc).family == "purge":
+    if moment.act != "shoot" or not moment.is_in_vain:
         return [], NOBODY
     candidates = candidates_of(moment.game, moment.npc)
-    if any(each.shot for each in candidates if each.figure == target):
-        return [], NOBODY
-    found = aim_elsewhere(candidates, {*vain, target})
-    if not found.figures and vain and vain[0] != target:
+    found = aim_elsewhere(candidates, {*vain, moment.target.id})
+    if not found.figures and vain and vain[0] != moment.target.id:
         found = Aim("CS-NPC-TARGET-08", (vain[0],))
     return candidates, found
 
