@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.kernel import Seat
+
 from ..content import Family
 from ..events import Wanted
 from ..state import Figure
@@ -19,7 +21,7 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
     (CS-ACTION-04..05, CS-NPC-TARGET-14, CS-CIVILIAN-23)
     """
     if one.crew is not None and other.crew is not None:
-        return one.crew != other.crew and not game.options.alliance
+        return one.crew != other.crew and not have_deal(game, one.crew, other.crew)
     first, second = family_of(game, one), family_of(game, other)
     if first == second:
         return False
@@ -29,6 +31,15 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
         return False
     hunted = game.content.hunted
     return first is None or second is None or (first, second) in hunted or (second, first) in hunted
+
+
+def have_deal(game: CoreSpace, one: Seat, other: Seat) -> bool:
+    """True if two crews are no enemies; allies always have a deal. (CS-ACTION-04, CS-MISSION-02)"""
+    return game.options.alliance or pair_of(one, other) in game.state.mission.deals
+
+
+def pair_of(one: Seat, other: Seat) -> tuple[Seat, Seat]:
+    return (one, other) if one < other else (other, one)
 
 
 LAWFUL: tuple[Family, ...] = ("corps", "security")
