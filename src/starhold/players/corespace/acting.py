@@ -22,6 +22,7 @@ from starhold.kernel import Choice
 from .aims import attack_worth, is_attack
 from .ground import FAR
 from .harm import harm_at
+from .people import peace_worth, persuasion_worth
 from .resting import Resting
 from .situation import Situation
 from .worth import HURT, LIFE, PLATE, carried, plating, token_worth
@@ -165,7 +166,7 @@ def use(turn: Turn, choice: choices.UseItem) -> Valued:
     if effect.do == "heal":
         healed = min(effect.number, full_health(game, figure) - figure.health)
         weakness = 2.5 if figure.health == 1 else 1.0
-        return turn.after(choice, healed * 1.6 * HURT * weakness - price / 2 - LEAST), "a wound that can wait no longer"
+        return turn.after(choice, healed * 1.6 * HURT * weakness - price), "a wound that can wait no longer"
     if effect.do == "actions":
         more = turn.resting.best(min(2, turn.left + effect.number), turn.load).worth if not turn.left else -FAR
         return more - price, "now or never"
@@ -215,6 +216,15 @@ def drag_aboard(turn: Turn, _: choices.DragAboard) -> Valued:
     return LIFE + turn.load + SAVED * LIFE, "nobody stays behind"
 
 
+def persuade(turn: Turn, choice: choices.Persuade) -> Valued:
+    return turn.after(choice, persuasion_worth(turn.situation, turn.figure, choice)), "a word may be worth a knife"
+
+
+def offer_deal(turn: Turn, choice: choices.OfferDeal) -> Valued:
+    worth = peace_worth(turn.situation, turn.figure, choice.seat)
+    return turn.resting.best(turn.left, turn.load).worth + worth, "there is enough for all of us"
+
+
 DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.Search: search,
     choices.SearchRoom: look_round,
@@ -230,4 +240,6 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.StandUp: stand,
     choices.Drag: drag,
     choices.DragAboard: drag_aboard,
+    choices.Persuade: persuade,
+    choices.OfferDeal: offer_deal,
 }

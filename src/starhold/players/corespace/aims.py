@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.games.corespace.choices import Fight, Fire, FollowUp, FullCharge, KnockBack, Shoot
 from starhold.games.corespace.rules.figures import figure_of
-from starhold.games.corespace.rules.kit import design, design_called
+from starhold.games.corespace.rules.kit import design
 from starhold.games.corespace.rules.prospects import Odds, odds_of, odds_of_knock_back, strays
 from starhold.games.corespace.rules.shooting import price
 from starhold.games.corespace.state import Figure
@@ -66,9 +66,9 @@ def hits_worth(situation: Situation, odds: Odds, foe: Figure) -> float:
 def noise(situation: Situation, weapon: str) -> float:
     """Ammo, and a peg in the tracker for the first shot of a round."""
     game = situation.game
-    token = design_called(game, weapon)
-    loud = "silent" not in token.attributes and not game.state.mission.shot
-    return AMMO * price(token) + (PEG if loud else 0.0)
+    token = game.content.token.get(weapon.partition("/")[0])
+    loud = (token is None or "silent" not in token.attributes) and not game.state.mission.shot
+    return (AMMO * price(token) if token else 0.0) + (PEG if loud else 0.0)
 
 
 def charge_worth(situation: Situation, figure: Figure, choice: Fire | FullCharge) -> float:
