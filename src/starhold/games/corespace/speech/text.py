@@ -33,6 +33,7 @@ from .sentences import (
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -89,6 +90,7 @@ class CoreSpaceText(Text):
     hints = HINTS
     groups = GROUPS
     headings = HEADINGS
+    on_mat = ON_MAT
     weights = WEIGHTS
     clauses = CLAUSES
     beginnings = BEGINNINGS
