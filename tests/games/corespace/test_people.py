@@ -15,7 +15,7 @@ from starhold.games.corespace.events import ChanceShown, Joined, Moved, Persuade
 from starhold.games.corespace.rules.figures import deck_chart, find_figure
 from starhold.games.corespace.rules.movement import MOST
 from starhold.games.corespace.rules.npcs.fear import feared_by, safety, shunned
-from starhold.geometry.square import NUMBERS, Square, squares_in
+from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
 from starhold.kernel import Event, Match, SeededDice
 from starhold.kernel.engine import run
 from starhold.testing.cases import Case
@@ -61,8 +61,18 @@ def acted(game: CoreSpace) -> list[Event]:
     return game.told
 
 
-squares = st.lists(st.sampled_from(HALL), min_size=2, max_size=6, unique=True)
-crowds = st.lists(st.sampled_from(["harvester", "devastator", "bruiser", "butler", "galactic-guard"]), max_size=4)
+def near(centre: Square) -> st.SearchStrategy[list[Square]]:
+    there = [square for square in HALL if steps_between(centre, square) <= APART]
+    return st.lists(st.sampled_from(there), min_size=2, max_size=8, unique=True)
+
+
+squares = st.sampled_from(HALL).flatmap(near)
+crowds = st.lists(
+    st.sampled_from(["harvester", "devastator", "harvester", "bruiser", "butler", "galactic-guard"]),
+    min_size=2,
+    max_size=6,
+)
+APART = 5
 seeds = st.integers(0, 1 << 20).map(str)
 
 
