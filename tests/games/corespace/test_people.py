@@ -108,7 +108,7 @@ def test_civilians_go_step_by_step_to_where_nobody_is(seed: int) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.integers(0, 1 << 30))
 def test_only_a_join_changes_the_crew_of_anybody(seed: int) -> None:
-    game, start = crowded(seed)
+    game, _ = crowded(seed)
     before = {figure.id: figure.crew for figure in game.state.mission.figures}
     told = acted(game)
     joined = {event.figure: event.seat for event in told if isinstance(event, Joined)}
