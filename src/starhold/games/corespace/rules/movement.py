@@ -34,7 +34,7 @@ from .answers import in_order
 from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
-from .figures import ability, covered, deck_chart, figure_of, ground_of, on_deck
+from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of, on_deck
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
@@ -97,7 +97,7 @@ def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -
     if left < 0:
         return Reach(steps, 0, 0, 0)
     people, found = on_deck(game), reached(steps, start, left)
-    near = [other for other in people if ground_of(other) & found and other.id not in (figure.id, besides)]
+    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
     barred = covered([other for other in near if is_in_the_way(game, figure, other)])
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred

@@ -16,7 +16,7 @@ from .assault import Assault, is_down
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
-from .figures import deck_chart, family_of, figure_of, ground_of, has_ability, on_deck, player_of
+from .figures import GROUND, deck_chart, family_of, figure_of, ground_of, has_ability, on_deck, player_of
 from .kit import can_use_items, design, works
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 def zones_of(game: CoreSpace, figure: Figure, squares: int) -> tuple[int, ...]:
     """The zone of each of those near these squares who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
     near = deck_chart(game).touching(squares) | squares
-    return tuple([zone_of(game, foe) for foe in on_deck(game) if ground_of(foe) & near and watches(game, figure, foe)])
+    return tuple([zone_of(game, foe) for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)])
 
 
 def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:

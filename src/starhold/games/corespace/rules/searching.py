@@ -17,7 +17,7 @@ from .areas import area_of
 from .contact import hands_free, in_contact
 from .effortless import drop
 from .enmity import are_enemies
-from .figures import character_of, deck_chart, figure_of, ground_of, on_deck, player_of
+from .figures import GROUND, character_of, deck_chart, figure_of, ground_of, on_deck, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lay_down, reveal
 from .rummaging import Rummage
 from .script import moments
@@ -33,7 +33,7 @@ def search_options(game: CoreSpace, figure: Figure) -> Options:
     peace = hands_free(game, figure, "CS-ACTION-02")
     area = area_of(game, figure.at)
     people = on_deck(game)
-    there = [other for other in people if ground_of(other) & area.squares and not other.defeated]
+    there = [other for other in people if GROUND[other.at] & area.squares and not other.defeated]
     room = offer(
         SearchRoom(),
         peace,
@@ -43,7 +43,7 @@ def search_options(game: CoreSpace, figure: Figure) -> Options:
     return joined(
         in_order(offer(Search(crate.at), peace) for crate in crates_at(game, figure)),
         in_order([room]),
-        in_order(offer(Rob(other.id), peace) for other in people if lies_at(game, figure, other)),
+        in_order(offer(Rob(other.id), peace) for other in fallen_at(game, figure)),
     )
 
 
@@ -52,6 +52,11 @@ def crates_at(game: CoreSpace, figure: Figure) -> list[Crate]:
     chart = deck_chart(game)
     near = chart.touching(ground_of(figure))
     return [crate for crate in game.state.mission.crates if chart.pieces[crate.at].bits & near]
+
+
+def fallen_at(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """The traders in contact who lie defeated."""
+    return [other for other in on_deck(game) if other.defeated and lies_at(game, figure, other)]
 
 
 def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:
