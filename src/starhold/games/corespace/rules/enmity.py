@@ -20,8 +20,9 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
 
     (CS-ACTION-04..05, CS-NPC-TARGET-14, CS-CIVILIAN-23)
     """
-    if one.crew is not None and other.crew is not None:
-        return one.crew != other.crew and not have_deal(game, one.crew, other.crew)
+    crew, other_crew = one.crew, other.crew
+    if crew is not None and other_crew is not None:
+        return crew != other_crew and not have_deal(game, crew, other_crew)
     first, second = family_of(game, one), family_of(game, other)
     if first == second:
         return False
@@ -35,7 +36,8 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
 
 def have_deal(game: CoreSpace, one: Seat, other: Seat) -> bool:
     """True if two crews are no enemies; allies always have a deal. (CS-ACTION-04, CS-MISSION-02)"""
-    return game.options.alliance or pair_of(one, other) in game.state.mission.deals
+    deals = game.state.mission.deals
+    return game.options.alliance or (bool(deals) and pair_of(one, other) in deals)
 
 
 def pair_of(one: Seat, other: Seat) -> tuple[Seat, Seat]:
@@ -54,7 +56,9 @@ def note_attack(game: CoreSpace, attacker: Figure, target: Figure) -> None:
 
 def has_leave(figure: Figure, other: Figure) -> bool:
     """True if an enemy trader lets the figure pass. (CS-MOVE-09)"""
-    return any(lasting.kind == "leave" and lasting.seat == figure.crew for lasting in other.lasting)
+    return bool(other.lasting) and any(
+        lasting.kind == "leave" and lasting.seat == figure.crew for lasting in other.lasting
+    )
 
 
 def is_in_the_way(game: CoreSpace, figure: Figure, other: Figure) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..content import CoreSpaceContent
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
+COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
 
 WINDS = {

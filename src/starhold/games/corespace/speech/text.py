@@ -33,6 +33,7 @@ from .sentences import (
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -71,7 +72,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
-    "wind": lambda _, wind: WINDS[wind],
+    "wind": lambda _, wind: WINDS[wind] if wind else "",
 }
 """How the values of fields read; those of others read as they are."""
 
@@ -89,6 +90,7 @@ class CoreSpaceText(Text):
     hints = HINTS
     groups = GROUPS
     headings = HEADINGS
+    on_mat = ON_MAT
     weights = WEIGHTS
     clauses = CLAUSES
     beginnings = BEGINNINGS

@@ -39,6 +39,9 @@ PROMPTS = {
     "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
+ON_MAT = frozenset({"corespace.form-up.take"})
+"""Questions that are answered beside the deck."""
+
 NAMING = {
     "corespace.activation.do": "{seat}, what does {figure} do?",
     "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
