@@ -71,7 +71,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
-    "wind": lambda _, wind: WINDS[wind],
+    "wind": lambda _, wind: WINDS[wind] if wind else "",
 }
 """How the values of fields read; those of others read as they are."""
 

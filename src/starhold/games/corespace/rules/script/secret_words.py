@@ -38,8 +38,8 @@ class Confide(Word[TellOne], of=TellOne):
         """Of several that are alike, any one."""
         seat, cards = self.scene.seat(self.game), self.untold()
         holders = [card.at for card in cards]
-        at = holders[0] if len(holders) == 1 else self.game.draw(holders, seat, "picked", pile="people")
-        card = next(card for card in cards if card.at == at)
+        self.game.shuffle(holders)
+        card = next(card for card in cards if card.at == holders[0])
         change(self.game, card, replace(card, known_to=(*(card.known_to or ()), seat)))
         self.game.tell(Confided(card.at, card.face, audience=(seat,)))
 
