@@ -34,6 +34,12 @@ from .cards import (
     CardReturned,
     NothingDrawn,
 )
+from .deals import (
+    DealBroken,
+    DealOffered,
+    DealRefused,
+    DealStruck,
+)
 from .endings import (
     MissionEnded,
 )
@@ -111,6 +117,7 @@ from .npcs import (
     Wanted,
 )
 from .people import (
+    Abandoned,
     ChanceShown,
     Joined,
     LeftCrew,
@@ -146,6 +153,7 @@ from .setting_up import (
 )
 
 __all__ = [
+    "Abandoned",
     "AccuracyRolled",
     "Activated",
     "AirlocksSealed",
@@ -168,6 +176,10 @@ __all__ = [
     "CounterTossed",
     "CrateOpened",
     "CrewTaken",
+    "DealBroken",
+    "DealOffered",
+    "DealRefused",
+    "DealStruck",
     "Defeated",
     "Destroyed",
     "Discarded",

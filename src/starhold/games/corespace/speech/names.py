@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..content import CoreSpaceContent
 from ..rules.script.objects import objects_of
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
+COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
 
 WINDS = {
@@ -97,7 +97,8 @@ def names_of(content: CoreSpaceContent) -> Names:
         bands={band.id: band.name for band in content.bands},
         pieces={kind.id: kind.name for kind in content.terrain},
         npcs={npc.id: npc.name for npc in content.npcs},
-        tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+        tokens={token.id: f"the {token.name}" for token in content.tokens}
+        | {"fists": "bare hands", "built-in": "no weapon"},
         things={
             each.id: f"the {each.name}" for mission in content.missions for each in objects_of(content, mission.id)
         },

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import bits_of
 
 from ...board.chart import Chart, layout_in
-from ...content import CoreSpaceContent, MissionObject, MissionPage
+from ...content import CoreSpaceContent, MissionObject, MissionPage, Use
 from ...state import Thing
 from ..doors import squares_of
 from ..figures import deck_chart
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
 def objects_in(game: CoreSpace) -> tuple[MissionObject, ...]:
     """The objects of the mission, and its doors if something can be done with each."""
     return objects_of(game.content, game.state.mission.id)
+
+
+def uses_in(game: CoreSpace) -> Iterator[tuple[MissionObject, Use]]:
+    """Everything that can be done with objects in the mission."""
+    for each in objects_in(game):
+        for use in each.uses:
+            yield each, use
 
 
 @lru_cache(maxsize=64)

@@ -107,6 +107,11 @@ EVENTS = {
     "corespace.carried-aboard": "{figure} brings {other} back aboard.",
     "corespace.rerolled": "{token} turns a {was} of {figure} into a {face}.",
     "corespace.discarded": "{token} goes into the bag.",
+    # Deals
+    "corespace.deal-offered": "{seat} offers {partner} a deal.",
+    "corespace.deal-struck": "{seat} and {partner} have a deal.",
+    "corespace.deal-refused": "{partner} walks away from it.",
+    "corespace.deal-broken": "{seat} breaks the deal with {partner}.",
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
@@ -135,6 +140,7 @@ EVENTS = {
     "corespace.pocketed": "{figure} pockets {token}.",
     "corespace.joined": "{figure} joins {seat}.",
     "corespace.left-crew": "{figure} has second thoughts, and leaves {seat}.",
+    "corespace.abandoned": "{seat} flies off, and leaves the others to their fate.",
     "corespace.chance-shown": "{figure} wants to move.",
     "corespace.chance-shown/attack": "{figure} lashes out.",
     "corespace.chance-shown/hide": "{figure} wants to hide.",
