@@ -80,6 +80,7 @@ def test_what_a_trader_carries_is_counted_and_what_is_hidden_has_no_kind() -> No
 def test_the_nearest_npc_comes_first_and_tells_how_it_is_seen() -> None:
     match = mission("activate jace", "walk", "enter a10", "stop")
     figures = play_of(match).state.mission.figures
+    figures[:] = [each for each in figures if each.crew is not None]
     figures += [Figure("harvester-1", "harvester", number=1, where="deck", at="a1")]
     figures += [Figure("assassin-1", "assassin", number=1, where="deck", at="c11")]
     seen = numbers(match)
@@ -107,6 +108,7 @@ def test_the_map_shows_walls_airlocks_crates_and_people() -> None:
 def test_an_option_tells_its_square_its_figure_and_its_token() -> None:
     match = mission("activate jace", "walk", "enter a10", "stop")
     figures = play_of(match).state.mission.figures
+    figures[:] = [each for each in figures if each.crew is not None]
     figures += [Figure("harvester-1", "harvester", number=1, where="deck", at="c11")]
     match.answer("sidle a9")
     arrays, options = observed(match), match.decision.options

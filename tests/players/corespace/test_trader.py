@@ -8,7 +8,7 @@ import pytest
 
 import starhold
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.choices import Embark, Finish, KnockBack, LetGo, Move, Search
+from starhold.games.corespace.choices import Embark, Fight, KnockBack, LetGo, Search
 from starhold.games.corespace.rules.ending import home
 from starhold.games.corespace.state import Figure, Item
 from starhold.geometry.square import NUMBERS
@@ -39,17 +39,19 @@ def play_of(match: Match) -> CoreSpace:
     return match.game
 
 
-def boarded(*figures: Figure, at: str = "d6", load: int = 0, now: int = 1, health: int = 5) -> Match:
+def boarded(
+    *figures: Figure, at: str = "d6", load: int = 0, now: int = 1, health: int = 5, weapon: str = "outland-pistol"
+) -> Match:
     """Jace acts on the deck of Cold Berth, the only one of his crew who is not aboard."""
     match = starhold.new("corespace", seats=1, seed=5)
     match.answer("crew black-maria")
     match.answer("dock A")
     mission = play_of(match).state.mission
-    for each in mission.figures[1:]:
+    jace, *others = mission.figures = [each for each in mission.figures if each.crew == 0]
+    for each in others:
         each.where = "aboard"
-    jace = mission.figures[0]
     jace.where, jace.at, jace.health = "deck", at, health
-    jace.tray = (Item("outland-pistol"), *[Item("data-credits-5k")] * load)
+    jace.tray = (Item(weapon), *[Item("data-credits-5k")] * load)
     mission.round = now
     mission.figures += figures
     match.answer("activate jace")
@@ -119,9 +121,8 @@ def test_the_weaker_fear_more() -> None:
     assert fear(1) > fear(2) > fear(5) > 0
 
 
-def test_an_enemy_in_contact_is_dealt_with_before_anything_else() -> None:
-    choice = answer(boarded(harvester("d7"), at="d6", health=2))
-    assert not isinstance(choice, Finish | Move)
+def test_an_enemy_in_contact_is_struck_before_anything_else() -> None:
+    assert isinstance(answer(boarded(harvester("d7"), at="d6", weapon="combat-sword", health=2)), Fight)
 
 
 def test_a_free_blow_is_struck_at_rivals_but_not_for_nothing() -> None:
@@ -133,11 +134,15 @@ def test_a_free_blow_is_struck_at_rivals_but_not_for_nothing() -> None:
 
 
 def test_each_level_is_a_bot_of_its_own() -> None:
-    answers = {
-        level: [str(bot_of(level, CoreSpace, 1).answer(Outlook(match))) for match in asked()]
-        for level in ("easy", "normal", "hard")
-    }
-    assert len({tuple(each) for each in answers.values()}) == 3
+    courses = set[tuple[str, ...]]()
+    for level in ("easy", "normal", "hard"):
+        match, bot = starhold.new("corespace", seats=1, seed=5), bot_of(level, CoreSpace, 1)
+        answers: list[str] = []
+        while not match.over and len(answers) < 60:
+            answers.append(str(bot.answer(Outlook(match))))
+            match.answer(answers[-1])
+        courses.add(tuple(answers))
+    assert len(courses) == 3
 
 
 def test_a_crew_that_is_home_with_loot_stands_better() -> None:

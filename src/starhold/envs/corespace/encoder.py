@@ -22,9 +22,12 @@ from .picture import picture
 from .situation import SITUATION as NUMBERS
 from .situation import situation
 
+GOOD_HAUL = 25.0
+"""In UA."""
+
 
 class CoreSpaceEncoder(Encoder):
-    """Crews and NPCs, the deck, and what is offered. Whoever comes home counts."""
+    """Crews and NPCs, the deck, and what is offered. What is brought home counts."""
 
     game = CoreSpace
     parts = ("map", "options")
@@ -47,9 +50,8 @@ class CoreSpaceEncoder(Encoder):
         return picture(view)
 
     def score_unit(self, game: Game) -> float:
-        """A whole crew."""
-        assert isinstance(game, CoreSpace)
-        return float(game.content.mission[game.state.mission.id].crew_most)
+        """What a crew may well bring home."""
+        return GOOD_HAUL
 
     def observer(self, seat: Seat, arrays: Arrays) -> Observer:
         return CoreSpaceObserver(seat, arrays)

@@ -230,6 +230,8 @@ class Mission(Struct):
     """In the hostility tracker. (CS-HOSTILITY-04)"""
     round: int = 1
     phase: Phase = "muster"
+    deals: tuple[tuple[Seat, Seat], ...] = ()
+    """Crews that are no enemies, the lower seat first. (CS-ACTION-04, CS-MISSION-02)"""
     lots: tuple[Lot, ...] = ()
     counter: Seat = 0
     """The seat with the turn counter. (CS-ROUND-02)"""

@@ -22,6 +22,7 @@ from starhold.kernel import Choice
 from .aims import attack_worth, is_attack
 from .ground import FAR
 from .harm import harm_at
+from .people import peace_worth, persuasion_worth
 from .resting import Resting
 from .situation import Situation
 from .worth import HURT, LIFE, PLATE, carried, plating, token_worth
@@ -125,11 +126,21 @@ def look_round(turn: Turn, choice: choices.SearchRoom) -> Valued:
 
 
 def rob(turn: Turn, choice: choices.Rob) -> Valued:
-    """What is known of the tray, and nothing of one's own crew."""
+    """What is known of the tray."""
     other = figure_of(turn.game, choice.figure)
     known = [item for item in other.tray if item.is_known(turn.situation.seat)]
     gain = sum(token_worth(turn.game, turn.figure, design(turn.game, item)) for item in known)
-    return turn.after(choice, load=gain if other.crew != turn.figure.crew else gain / 2), "they need it no more"
+    return turn.after(choice, load=gain, without=f"tray {other.id}"), "somebody has to carry it"
+
+
+def interact(turn: Turn, choice: choices.Interact) -> Valued:
+    """A try at a repair is worth its part of the whole."""
+    name = f"object {choice.object}"
+    errand = next((errand for errand in turn.resting.outlay.errands if errand.name == name), None)
+    if errand is None:
+        return -FAR, "nobody has asked for it"
+    without = name if errand.acts == 1 else ""
+    return turn.after(choice, errand.gain / errand.acts, without=without), "the mission asks for it"
 
 
 def pick_up(turn: Turn, choice: choices.PickUp) -> Valued:
@@ -155,7 +166,7 @@ def use(turn: Turn, choice: choices.UseItem) -> Valued:
     if effect.do == "heal":
         healed = min(effect.number, full_health(game, figure) - figure.health)
         weakness = 2.5 if figure.health == 1 else 1.0
-        return turn.after(choice, healed * 1.6 * HURT * weakness - price / 2 - LEAST), "a wound that can wait no longer"
+        return turn.after(choice, healed * 1.6 * HURT * weakness - price), "a wound that can wait no longer"
     if effect.do == "actions":
         more = turn.resting.best(min(2, turn.left + effect.number), turn.load).worth if not turn.left else -FAR
         return more - price, "now or never"
@@ -205,10 +216,20 @@ def drag_aboard(turn: Turn, _: choices.DragAboard) -> Valued:
     return LIFE + turn.load + SAVED * LIFE, "nobody stays behind"
 
 
+def persuade(turn: Turn, choice: choices.Persuade) -> Valued:
+    return turn.after(choice, persuasion_worth(turn.situation, turn.figure, choice)), "a word may be worth a knife"
+
+
+def offer_deal(turn: Turn, choice: choices.OfferDeal) -> Valued:
+    worth = peace_worth(turn.situation, turn.figure, choice.seat)
+    return turn.resting.best(turn.left, turn.load).worth + worth, "there is enough for all of us"
+
+
 DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.Search: search,
     choices.SearchRoom: look_round,
     choices.Rob: rob,
+    choices.Interact: interact,
     choices.PickUp: pick_up,
     choices.Swap: swap,
     choices.UseItem: use,
@@ -219,4 +240,6 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.StandUp: stand,
     choices.Drag: drag,
     choices.DragAboard: drag_aboard,
+    choices.Persuade: persuade,
+    choices.OfferDeal: offer_deal,
 }

@@ -7,17 +7,19 @@ from math import ceil
 
 from msgspec import Struct
 
-from starhold.games.corespace.rules.areas import areas
+from starhold.games.corespace.rules.areas import areas, rectangle
 from starhold.games.corespace.rules.enmity import are_enemies
 from starhold.games.corespace.rules.figures import base_of, covered, deck_chart, on_deck, page_of
 from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
 from starhold.games.corespace.rules.reviving import restores
+from starhold.games.corespace.rules.script.objects import squares_beside, thing_of
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import bits_of
 
 from .ground import FAR, start_of, steps_to, stride
 from .situation import Situation
-from .worth import LIFE, find_worth, token_worth, usual_worth
+from .wishes import use_worth
+from .worth import LIFE, carried, find_worth, token_worth, usual_worth
 
 ACTIONS = 2
 """The actions of a usual round."""
@@ -28,6 +30,8 @@ DISTURBED = 0.3
 TAKEN = 0.35
 """The part of an errand that is left if somebody else of the crew is nearer to it."""
 TOO_LATE = 0.05
+HITS_OF_A_TRY = 0.7
+"""What a combat die repairs."""
 A_STEP = 0.999
 """The part of a hope that is left after a step: of equal ways the shorter one."""
 
@@ -49,7 +53,7 @@ HOME = "home"
 
 def errands_of(situation: Situation, figure: Figure) -> list[Errand]:
     found = [*crates(situation, figure), *rooms(situation, figure), *loose(situation, figure)]
-    found += fallen(situation, figure)
+    found += [*fallen(situation, figure), *objects(situation), *stations(situation)]
     return [errand for errand in found if errand.gain > 0 and errand.squares]
 
 
@@ -96,10 +100,35 @@ def fallen(situation: Situation, figure: Figure) -> Iterator[Errand]:
     if not can_use_items(game, figure):
         return
     for friend in situation.own:
-        helps = any(restores(game, item) for item in (*figure.tray, *friend.tray))
-        if friend.defeated and friend.where == "deck" and friend.id != figure.id and helps:
-            squares = chart.touching(base_of(friend).squares) & chart.floor
+        if not friend.defeated or friend.where != "deck":
+            continue
+        squares = chart.touching(base_of(friend).squares) & chart.floor
+        if any(restores(game, item) for item in (*figure.tray, *friend.tray)):
             yield Errand(f"friend {friend.id}", "somebody needs help", RESCUED * LIFE, squares)
+        yield Errand(f"tray {friend.id}", "somebody has to carry it", carried(game, friend), squares)
+
+
+def objects(situation: Situation) -> Iterator[Errand]:
+    """What the mission lets a trader do with things on the deck."""
+    game = situation.game
+    for each in page_of(game).objects:
+        worth = use_worth(game, situation.seat, each, situation.wishes)
+        if worth > 0 and each.use is not None:
+            tries = tries_for(each.use.repairs - thing_of(game, each.id).repaired)
+            yield Errand(f"object {each.id}", "the mission asks for it", worth, squares_beside(game, each.id), tries)
+
+
+def tries_for(hits: int) -> int:
+    """The actions that a repair takes."""
+    return max(1, ceil(hits / HITS_OF_A_TRY))
+
+
+def stations(situation: Situation) -> Iterator[Errand]:
+    """Where somebody has to be."""
+    for (kind, name), worth in situation.wishes.items():
+        if kind == "area":
+            floor = deck_chart(situation.game).floor
+            yield Errand(f"area {name}", "the mission asks for it", worth, rectangle(name) & floor, acts=0)
 
 
 class Outlay:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from random import Random
 
@@ -17,6 +18,7 @@ from starhold.kernel import Match, Seat
 
 from .ground import doorstep, open_deck, steps_to
 from .temper import HARD, Temper
+from .wishes import Wish, wishes_of
 
 NO_LAST_ROUND = 30
 CALM = 0.97
@@ -54,6 +56,11 @@ class Situation:
     @cached_property
     def own(self) -> list[Figure]:
         return traders_of(self.game, self.seat)
+
+    @cached_property
+    def wishes(self) -> Counter[Wish]:
+        """What the mission asks for and is still to be done."""
+        return Counter(wishes_of(self.game, self.seat))
 
     @cached_property
     def hunters(self) -> list[Figure]:

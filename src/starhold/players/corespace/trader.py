@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, mustering
+from . import answering, mustering, people
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -81,6 +81,8 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.knocking-back.follow": answering.stay,
     "corespace.ask-to-pass.answer": answering.grant,
     "corespace.exchange-items.settle": answering.reply,
+    "corespace.bargain.settle": people.bargain,
+    "corespace.parley.settle": people.parley,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
     "corespace.throwing.aim": answering.aim,

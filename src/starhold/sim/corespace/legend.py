@@ -29,7 +29,7 @@ def legend_of(game: CoreSpace) -> Legend:
     things = _things(game.content)
     return Legend(
         title=game.title,
-        score="traders who come home",
+        score="UA brought home",
         traits=TRAITS,
         collected=("band",),
         uses=USES,

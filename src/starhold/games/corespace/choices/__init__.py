@@ -12,10 +12,14 @@ from .attacks import (
 )
 from .consent import (
     AsListed,
+    BreakDeal,
     Grant,
+    OfferDeal,
     Refuse,
     Send,
+    ShakeHands,
     SingleOut,
+    WalkAway,
 )
 from .items import (
     Accept,
@@ -57,6 +61,7 @@ from .missions import (
     PlayCard,
 )
 from .people import (
+    Abandon,
     Barter,
     Persuade,
 )
@@ -96,6 +101,7 @@ from .way import (
 )
 
 __all__ = [
+    "Abandon",
     "Accept",
     "Activate",
     "Aim",
@@ -106,6 +112,7 @@ __all__ = [
     "AskLeave",
     "Assign",
     "Barter",
+    "BreakDeal",
     "ClearJam",
     "Close",
     "Decline",
@@ -140,6 +147,7 @@ __all__ = [
     "LetGo",
     "LieStill",
     "Move",
+    "OfferDeal",
     "Operate",
     "Persuade",
     "PickUp",
@@ -156,6 +164,7 @@ __all__ = [
     "Search",
     "SearchRoom",
     "Send",
+    "ShakeHands",
     "Shoot",
     "Sidle",
     "SingleOut",
@@ -172,4 +181,5 @@ __all__ = [
     "TryToRise",
     "UseItem",
     "Walk",
+    "WalkAway",
 ]

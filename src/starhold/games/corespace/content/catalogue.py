@@ -17,7 +17,7 @@ from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
 from .tokens import Token
-from .traders import Trader
+from .traders import AbilityKind, Trader
 
 
 class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
@@ -92,6 +92,15 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def trader(self) -> dict[str, Trader]:
         return by_id(self.traders)
+
+    @cached_property
+    def character(self) -> dict[str, Trader | Npc]:
+        return by_id(self.npcs) | by_id(self.traders)
+
+    @cached_property
+    def icons(self) -> dict[str, dict[AbilityKind, int]]:
+        """The icons of each character, with their numbers."""
+        return {id_: {icon.kind: icon.number for icon in board.abilities} for id_, board in self.character.items()}
 
     @cached_property
     def skill(self) -> dict[str, Skill]:

@@ -102,7 +102,7 @@ def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, Sight
     seen = {
         other.id: sight_of(game, viewer, other, here)
         for other in on_deck(game)
-        if other.id != viewer.id and other.at != at
+        if other.at != at and not other.defeated and (other.crew is None or other.crew != viewer.crew)
     }
     return {name: _show(sight) for name, sight in seen.items() if sight is not None and sight.is_seen}
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from msgspec import Struct
 
 from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
-from starhold.kernel.speech import capitalised
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
@@ -108,6 +107,8 @@ class DrawnCrew(Struct, frozen=True):
 class DrawnNpc(Struct, frozen=True):
     id: str
     name: str
+    numbered: bool
+    """True if there may be several, which are told apart by their numbers."""
     family: Family
     rank: int
     actions: int
@@ -190,7 +191,7 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 @lru_cache(maxsize=32)
 def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
-    page = content.mission[mission]
+    page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
         story=page.story,
@@ -214,7 +215,17 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
         skills={skill.id: skill.name for skill in content.skills},
         npcs=tuple(
-            DrawnNpc(each.id, each.name, each.family, each.rank, each.actions, each.close, each.ranged, each.armour)
+            DrawnNpc(
+                each.id,
+                each.name,
+                each.id not in single,
+                each.family,
+                each.rank,
+                each.actions,
+                each.close,
+                each.ranged,
+                each.armour,
+            )
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
@@ -240,7 +251,7 @@ def drawn_trader(each: Trader) -> DrawnTrader:
     return DrawnTrader(
         id=each.id,
         name=each.name,
-        short=capitalised(each.id),
+        short=short_name(each.name),
         line=each.line,
         captain=each.captain,
         points=each.points,
@@ -252,6 +263,15 @@ def drawn_trader(each: Trader) -> DrawnTrader:
         most_actions=each.most_actions,
         lines=icon_lines(each.abilities),
     )
+
+
+def short_name(name: str) -> str:
+    """
+    >>> [short_name(name) for name in ("Captain Jace Dolman", "Jay “Lars” Larsen", "Beck")]
+    ['Jace', 'Lars', 'Beck']
+    """
+    _, _, nickname = name.partition("“")
+    return nickname.partition("”")[0] or name.removeprefix("Captain ").split()[0]
 
 
 def arrivals_of(bands: tuple[Band, ...], band: Band) -> tuple[Arrival, ...]:

@@ -34,6 +34,12 @@ from .cards import (
     CardReturned,
     NothingDrawn,
 )
+from .deals import (
+    DealBroken,
+    DealOffered,
+    DealRefused,
+    DealStruck,
+)
 from .endings import (
     MissionEnded,
 )
@@ -105,6 +111,7 @@ from .npcs import (
     Wanted,
 )
 from .people import (
+    Abandoned,
     ChanceShown,
     Joined,
     LeftCrew,
@@ -140,6 +147,7 @@ from .setting_up import (
 )
 
 __all__ = [
+    "Abandoned",
     "AccuracyRolled",
     "Activated",
     "AirlocksSealed",
@@ -162,6 +170,10 @@ __all__ = [
     "CounterTossed",
     "CrateOpened",
     "CrewTaken",
+    "DealBroken",
+    "DealOffered",
+    "DealRefused",
+    "DealStruck",
     "Defeated",
     "Discarded",
     "Docked",

@@ -68,6 +68,12 @@ class LeftCrew(Event, frozen=True, tag="corespace.left-crew"):
     seat: Seat
 
 
+class Abandoned(Event, frozen=True, tag="corespace.abandoned"):
+    """A crew leaves those to their fate who have joined it. (CS-HIRE-04)"""
+
+    seat: Seat
+
+
 class ChanceShown(Event, frozen=True, tag="corespace.chance-shown"):
     """The chance die decides what a civilian does. (CS-CIVILIAN-01)"""
 

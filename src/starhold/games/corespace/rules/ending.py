@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Result, Seat
 
 from ..content import Trader
+from ..events import Abandoned
 from ..state import Figure
 from .figures import character_of, page_of, traders_of
+from .joining import is_joined
 from .missions.objectives import earnings, has_met
 from .script.conditions import worth_aboard
 
@@ -23,10 +25,28 @@ NOBODY_HOME = "nobody came home"
 
 
 def look(game: CoreSpace) -> None:
-    """A mission is over as soon as every trader is defeated or back aboard. (CS-MISSION-04, CS-MISSION-07)"""
+    """A mission is over as soon as every trader is defeated or back aboard; whoever has joined a crew counts.
+
+    (CS-MISSION-04, CS-MISSION-07, CS-HIRE-03)
+    """
     mission = game.state.mission
     if all(is_settled(figure) for figure in mission.figures if figure.crew is not None):
         mission.over = True
+
+
+def may_abandon(game: CoreSpace, seat: Seat) -> bool:
+    """True if only NPCs who have joined a crew are left of it out there. (CS-HIRE-04)"""
+    left = [figure for figure in traders_of(game, seat) if not is_settled(figure)]
+    return bool(left) and all(is_joined(game, figure) for figure in left)
+
+
+def abandon(game: CoreSpace, seat: Seat) -> None:
+    """They are left to their fate. (CS-HIRE-04)"""
+    game.tell(Abandoned(seat))
+    for figure in traders_of(game, seat):
+        if not is_settled(figure):
+            figure.where, figure.at = "gone", ""
+    look(game)
 
 
 def is_settled(figure: Figure) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
+GROUND: dict[Square, int] = {square: 1 << number for square, number in NUMBERS.items()}
 BASES: dict[Square, Base] = {square: Base(number) for square, number in NUMBERS.items()}
 """The bases on all squares, made once."""
 
@@ -55,7 +56,10 @@ def actions_stat(game: CoreSpace, figure: Figure) -> int:
 
 def find_figure(game: CoreSpace, name: str) -> Figure | None:
     """The figure of that name; None if it is gone."""
-    return next((figure for figure in game.state.mission.figures if figure.id == name), None)
+    for figure in game.state.mission.figures:
+        if figure.id == name:
+            return figure
+    return None
 
 
 def figure_of(game: CoreSpace, name: str) -> Figure:
@@ -74,13 +78,13 @@ def player_of(figure: Figure) -> Seat:
     return figure.crew
 
 
-def on_deck(game: CoreSpace) -> Iterator[Figure]:
-    return (figure for figure in game.state.mission.figures if figure.where == "deck")
+def on_deck(game: CoreSpace) -> list[Figure]:
+    return [figure for figure in game.state.mission.figures if figure.where == "deck"]
 
 
 def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:
     """The character board of a figure."""
-    return game.content.trader.get(figure.board) or game.content.npc[figure.board]
+    return game.content.character[figure.board]
 
 
 def family_of(game: CoreSpace, figure: Figure) -> Family | None:
@@ -95,11 +99,11 @@ def is_captain(game: CoreSpace, figure: Figure) -> bool:
 
 def ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> int:
     """The number in an icon of a character, 0 if it is not there."""
-    return next((icon.number for icon in character_of(game, figure).abilities if icon.kind == kind), 0)
+    return game.content.icons[figure.board].get(kind, 0)
 
 
 def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
-    return any(icon.kind == kind for icon in character_of(game, figure).abilities)
+    return kind in game.content.icons[figure.board]
 
 
 def has_lasting(figure: Figure, kind: LastingKind) -> bool:
@@ -124,10 +128,15 @@ def covered(figures: Iterable[Figure]) -> int:
     """The squares under these figures."""
     found = 0
     for figure in figures:
-        found |= base_of(figure).squares
+        found |= GROUND[figure.at]
     return found
+
+
+def ground_of(figure: Figure) -> int:
+    """The squares under a figure."""
+    return GROUND[figure.at]
 
 
 def taken(game: CoreSpace, besides: str = "") -> int:
     """The squares on which no move can end, because somebody stands or lies there. (CS-MOVE-08, CS-DEFEAT-04)"""
-    return covered(figure for figure in on_deck(game) if figure.id != besides)
+    return covered([figure for figure in on_deck(game) if figure.id != besides])

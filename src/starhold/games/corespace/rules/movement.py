@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.geometry.square import NUMBERS, Square, bits_of, squares_in, steps_between
+from msgspec.structs import replace
+
+from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -23,7 +25,7 @@ from starhold.kernel import (
 )
 
 from ..board.chart import Chart, Footing
-from ..board.ways import distance, reached, safest_way, zones_left
+from ..board.ways import reached, safest_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
@@ -32,7 +34,7 @@ from .answers import in_order
 from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
-from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
+from .figures import ability, covered, deck_chart, figure_of, ground_of, on_deck
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
@@ -45,6 +47,7 @@ MOVE = 4
 MOST = 11
 """The squares of voluntary movement in a round. (CS-MOVE-02)"""
 KEPT = 1 << 14
+WALKING = Footing()
 
 
 class Reach(NamedTuple):
@@ -66,29 +69,43 @@ def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
 
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
-    barred = covered(other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other))
-    if not has_ability(game, figure, "scramble"):
-        return Footing(barred)
-    return Footing(barred, windows=True, climbs=ability(game, figure, "scramble"))
+    barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
+    return replace(free_footing(game, figure), barred=barred)
+
+
+def free_footing(game: CoreSpace, figure: Figure) -> Footing:
+    """Where a figure could set foot if everybody let it pass. (CS-ABILITY-10)"""
+    climbs = ability(game, figure, "scramble")
+    return scrambling(climbs) if climbs else WALKING
+
+
+@lru_cache(maxsize=64)
+def scrambling(climbs: int) -> Footing:
+    return Footing(windows=True, climbs=climbs)
 
 
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
-    """Where a figure can get to."""
-    chart = deck_chart(game)
-    footing = footing_of(game, figure, besides)
+    """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
+    chart, footing = deck_chart(game), free_footing(game, figure)
     steps = chart.strides(footing)
     if figure.where == "airlock":
-        start, left = threshold(chart, footing, home_of(game, figure)), squares - 1
+        start, left = chart.doorsteps[home_of(game, figure)], squares - 1
     else:
-        start, left = base_of(figure).squares, squares
+        start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    return Reach(steps, start, left, reached(steps, start, left) & chart.floor & ~taken(game))
+    people, found = on_deck(game), reached(steps, start, left)
+    near = [other for other in people if ground_of(other) & found and other.id not in (figure.id, besides)]
+    barred = covered([other for other in near if is_in_the_way(game, figure, other)])
+    if barred:
+        steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
+        found = reached(steps, start, left)
+    return Reach(steps, start, left, found & chart.floor & ~covered(people))
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
     """The squares before an airlock on which one can step through its door. (CS-AIRLOCK-01)"""
-    return bits_of(chart.airlock(airlock).squares) & chart.floor & ~footing.barred
+    return chart.doorsteps[airlock] & ~footing.barred
 
 
 def home_of(game: CoreSpace, figure: Figure) -> str:
@@ -136,12 +153,12 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
     if figure.where == "airlock" or figure.crew is None:
         return NO_OPTIONS
     offered: list[Choice | Refusal] = []
-    footing = footing_of(game, figure)
+    chart = deck_chart(game)
     near = reached(reach.steps, reach.start, squares - 1) if squares else 0
     for seat, crew in enumerate(game.state.crews):
-        is_near = bool(near & threshold(deck_chart(game), footing, crew.airlock))
+        is_near = bool(near & chart.doorsteps[crew.airlock])
         if seat == figure.crew:
-            steps = steps_home(deck_chart(game), figure.at, crew.airlock)
+            steps = steps_home(chart, figure.at, crew.airlock)
             far = Steps(steps if steps > squares else 0, squares)
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
@@ -151,8 +168,7 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
 
 def steps_home(chart: Chart, at: Square, airlock: str) -> int:
     """The steps to an airlock and through its door if nobody is in the way; 0 if no way leads there."""
-    found = distance(chart.strides(Footing()), 1 << NUMBERS[at], threshold(chart, Footing(), airlock))
-    return 0 if found is None else found + 1
+    return chart.steps_home[airlock].get(NUMBERS[at], 0)
 
 
 def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, asked: list[str]) -> Options:
@@ -162,8 +178,8 @@ def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, a
         for other in on_deck(game)
         if other.crew is not None
         and other.id not in asked
-        and is_in_the_way(game, figure, other)
         and is_near(game, figure, other, squares)
+        and is_in_the_way(game, figure, other)
         and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
     ]
     return in_order(offered)

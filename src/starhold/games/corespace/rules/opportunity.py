@@ -16,8 +16,8 @@ from .assault import Assault, is_down
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
-from .figures import base_of, deck_chart, family_of, figure_of, on_deck, player_of
-from .kit import design, works
+from .figures import base_of, deck_chart, family_of, figure_of, has_ability, on_deck, player_of
+from .kit import can_use_items, design, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,7 +38,10 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def is_armed(game: CoreSpace, figure: Figure) -> bool:
     """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
-    return bool(unarmed(game, figure)) or any(
+    if unarmed(game, figure):
+        return True
+    could = can_use_items(game, figure) and not has_ability(game, figure, "no-close")
+    return could and any(
         item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
     )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, joined, offer
 
-from ..choices import Activate, LieStill, TryToRise
+from ..choices import Abandon, Activate, LieStill, TryToRise
 from ..events import CounterPassed, PhaseBegan, RoundBegan
 from ..lacks import OtherTurn, Standing
 from ..state import Figure, Phase
@@ -113,8 +113,12 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
         return done()
 
     def choose(self, game: CoreSpace, waiting: list[Figure], fallen: list[Figure]) -> Step:
-        """There is no holding back, but nobody has to try a second wind. (CS-ROUND-06, CS-ABILITY-08)"""
-        if len(waiting) == 1 and not fallen:
+        """There is no holding back, but nobody has to try a second wind, or wait for whoever has joined.
+
+        (CS-ROUND-06, CS-ABILITY-08, CS-HIRE-04)
+        """
+        abandon: list[Choice] = [Abandon()] if ending.may_abandon(game, self.seat) else []
+        if len(waiting) == 1 and not fallen and not abandon:
             return self.activate(game, Activate(waiting[0].id))
         rising: list[Choice] = [*(TryToRise(figure.id) for figure in fallen), *([] if waiting else [LieStill()])]
         offered = in_order(
@@ -126,9 +130,9 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
             for figure in traders_of(game, self.seat)
             if figure.where in ("airlock", "deck") and waiting
         )
-        return ask(self.seat, joined(offered, in_order(rising)), then=self.activate)
+        return ask(self.seat, joined(offered, in_order([*rising, *abandon])), then=self.activate)
 
-    def activate(self, game: CoreSpace, choice: Activate | TryToRise | LieStill) -> Step:
+    def activate(self, game: CoreSpace, choice: Activate | TryToRise | LieStill | Abandon) -> Step:
         seat, self.seat = self.seat, (self.seat + 1) % game.setup.seats
         match choice:
             case TryToRise(figure=figure):
@@ -136,6 +140,9 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
             case LieStill():
                 for each in traders_of(game, seat):
                     each.acted = each.acted or can_rally(game, each)
+                return goto(self.start)
+            case Abandon():
+                ending.abandon(game, seat)
                 return goto(self.start)
         return call(Activation(choice.figure), then=self.start)
 

@@ -15,7 +15,7 @@ from .answers import in_order
 from .enmity import are_enemies
 from .figures import base_of, on_deck
 from .kit import design_called, find_item
-from .shooting import Shooting, aimed, shoot
+from .shooting import BUILT_IN, Shooting, aimed, shoot
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_sustained(game: CoreSpace, weapon: str) -> bool:
-    return "sustained-fire" in design_called(game, weapon).attributes
+    return weapon != BUILT_IN and "sustained-fire" in design_called(game, weapon).attributes
 
 
 def follow_up_options(game: CoreSpace, figure: Figure, turn: Activation) -> Options:

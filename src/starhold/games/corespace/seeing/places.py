@@ -50,7 +50,7 @@ class SquareSeen(Struct, frozen=True, kw_only=True):
     strikers: tuple[str, ...]
     """Those who may strike at it on that way."""
     sights: dict[str, SightView]
-    """Whom the acting figure would see from there."""
+    """Whom the acting figure would see from there, its own crew left out."""
     seen_by: tuple[str, ...]
     """The enemies who would see it there."""
     hunters: tuple[Forecast, ...]

@@ -127,6 +127,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     round: int
     phase: Phase
     lots: tuple[Lot, ...]
+    deals: tuple[tuple[Seat, Seat], ...]
+    """Crews that are no enemies, the lower seat first; allies always are none."""
     counter: Seat
     pegs: int
     band: str
@@ -175,6 +177,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         round=mission.round,
         phase=mission.phase,
         lots=mission.lots,
+        deals=mission.deals,
         counter=mission.counter,
         pegs=mission.pegs,
         band=band_of(game.content, mission.pegs).id,

@@ -88,6 +88,8 @@ class Labels(Struct, frozen=True):
     hidden: str
     worth: str
     carries: str
+    own_crew: str
+    skills: str
     mission: str
     goal: str
     home: str
@@ -145,6 +147,8 @@ LABELS = Labels(
     hidden="hidden item",
     worth="{worth} UA",
     carries="carries {items} items",
+    own_crew="A crew of your own",
+    skills="Skills",
     mission="Mission",
     goal="Goal",
     home="Back aboard",

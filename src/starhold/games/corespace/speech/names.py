@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..content import CoreSpaceContent
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
+COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
 
 WINDS = {
@@ -96,7 +96,8 @@ def names_of(content: CoreSpaceContent) -> Names:
         bands={band.id: band.name for band in content.bands},
         pieces={kind.id: kind.name for kind in content.terrain},
         npcs={npc.id: npc.name for npc in content.npcs},
-        tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+        tokens={token.id: f"the {token.name}" for token in content.tokens}
+        | {"fists": "bare hands", "built-in": "no weapon"},
         things={each.id: f"the {each.name}" for mission in content.missions for each in mission.objects},
         uses={each.id: each.use.verb for mission in content.missions for each in mission.objects if each.use},
         cards={card.id: card.name for card in content.events},

@@ -33,6 +33,7 @@ from .sentences import (
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -67,11 +68,11 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
     "request": lambda names, request: names.requests.get(request, request),
-    "seat": lambda _, seat: COLOURS[seat],
+    **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
-    "wind": lambda _, wind: WINDS[wind],
+    "wind": lambda _, wind: WINDS[wind] if wind else "",
 }
 """How the values of fields read; those of others read as they are."""
 
@@ -89,6 +90,7 @@ class CoreSpaceText(Text):
     hints = HINTS
     groups = GROUPS
     headings = HEADINGS
+    on_mat = ON_MAT
     weights = WEIGHTS
     clauses = CLAUSES
     beginnings = BEGINNINGS
@@ -133,7 +135,7 @@ class CoreSpaceText(Text):
 
     def about(self, field: str, value: object) -> str:
         match value:
-            case int() if field == "seat":
+            case int() if field in ("seat", "partner"):
                 return f"seat {value}"
             case str() if field in FIGURES and value:
                 return f"figure {value}"

@@ -3,7 +3,7 @@ import type { DrawnNpc, DrawnToken } from '../../../wire/corespace';
 
 /** Blades, a sight, crosshairs with fangs, an open eye. */
 const PURGE: Readonly<Record<string, string>> = {
-  harvester: 'M-3-9C-10-6-10 4-5 9-4 4-5 0-2.5-2.5zM3-9C10-6 10 4 5 9 4 4 5 0 2.5-2.5zM-1.6-8h3.2v16h-3.2z',
+  harvester: 'M-9-8C-10 1-7 5-2 5V10H2V5C7 5 10 1 9-8L5.5-6C6-1 5 1 2 1.5V-9H-2V1.5C-5 1-6-1-5.5-6z',
   devastator: 'M-2-10h4v5h-4zM-2 5h4v5h-4zM-10-2h5v4h-5zM5-2h5v4h-5zM0-4.5 4.5 0 0 4.5-4.5 0z',
   assassin: 'M0-10 3-2 10 0 3 2 0 10-3 2-10 0-3-2z',
   'live-one': 'M-10 0C-5-8 5-8 10 0 5 8-5 8-10 0zM0-4a4 4 0 1 0 0 8 4 4 0 1 0 0-8z',

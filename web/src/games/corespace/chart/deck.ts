@@ -9,10 +9,10 @@ export const SIDE = 24;
 export const LEAST = -LENGTH / 2;
 export const MOST = (SIDE - 0.5) * LENGTH;
 /** Room for the letters of the columns and the numbers of the rows, and for tabs on the other two sides. */
-const LETTERS = 74;
-const TABS = 40;
+const LETTERS = 82;
+const TABS = 52;
 /** How far the tabs of airlocks and entry points stand out. */
-export const TAB = 32;
+export const TAB = 42;
 const ACROSS: Readonly<Record<string, Side>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 
 /** The column and the row of `d7`. */

@@ -1,5 +1,6 @@
 /** What the server tells of a square or of somebody who is pointed at, and what of it is drawn. */
-import type { CoreSpaceView, FigureSeen, FigureView, SightView, SquareSeen } from '../../../wire/corespace';
+import type { Foreseen } from '../../entry';
+import type { CoreSpaceView, FigureSeen, FigureView, Forecast, SightView, SquareSeen } from '../../../wire/corespace';
 import { figureIn } from '../reading/lookup';
 
 export function squareIn(seen: unknown): SquareSeen | null {
@@ -38,4 +39,27 @@ export function lineToFigure(seen: FigureSeen | null, view: CoreSpaceView): Sigh
 export function bestOdds(seen: FigureSeen | null): number | null {
   const hurts = seen?.aims.map((odds) => odds.hurts) ?? [];
   return hurts.length > 0 ? Math.max(...hurts) : null;
+}
+
+/** What those are about to do whom the rules move, as far as it is known. */
+export const forecastsIn = (foreseen: ReadonlyMap<string, Foreseen> | undefined): Forecast[] =>
+  [...(foreseen ?? [])].flatMap(([, { data }]) => figureSeenIn(data)?.forecast ?? []);
+
+/** A plan as it is drawn: the way, then whom it ends with. */
+export interface Plan {
+  figure: string;
+  way: readonly string[];
+  /** The last whom it would attack, and with which chance of damage; nobody if it only comes nearer. */
+  attacked: string;
+  hurts: number;
+}
+
+export function planOf({ figure, deeds = [] }: Forecast): Plan {
+  const attack = deeds.findLast(({ odds }) => odds);
+  return {
+    figure,
+    way: deeds.flatMap(({ way = [] }) => way),
+    attacked: attack?.target ?? '',
+    hurts: attack?.odds?.hurts ?? 0,
+  };
 }

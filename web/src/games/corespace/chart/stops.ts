@@ -54,7 +54,7 @@ export function groundAt(name: string, view: CoreSpaceView, { pieces, labels, sc
   const known = crate?.items.filter((item) => item.face).map((item) => itemName(catalogue, item)) ?? [];
   return [
     ...(piece ? [piece.name] : []),
-    ...(crate ? [known.length > 0 ? filled(labels.crate_known, { items: known.join(', ') }) : filled(labels.crate, { items: crate.items.length })] : []),
+    ...(crate && view.figures.length > 0 ? [known.length > 0 ? filled(labels.crate_known, { items: known.join(', ') }) : filled(labels.crate, { items: crate.items.length })] : []),
     ...(lying.length > 0 ? [filled(labels.lying, { items: lying.join(', ') })] : []),
     ...(airlock ? [airlockName(airlock.letter, view, catalogue)] : []),
     ...(entry < 0 ? [] : [filled(labels.entry, { number: entry + 1 })]),

@@ -2,6 +2,7 @@
 import type {
   CoreSpaceScenery,
   CoreSpaceView,
+  DrawnClass,
   DrawnNpc,
   DrawnPiece,
   DrawnToken,
@@ -15,6 +16,7 @@ import type { Option } from '../../../wire/table';
 export interface Catalogue {
   traders: ReadonlyMap<string, DrawnTrader>;
   npcs: ReadonlyMap<string, DrawnNpc>;
+  classes: ReadonlyMap<string, DrawnClass>;
   tokens: ReadonlyMap<string, DrawnToken>;
   /** What stands on the deck, by each of its squares. */
   pieces: ReadonlyMap<string, DrawnPiece>;
@@ -29,6 +31,7 @@ export function catalogueOf(scenery: CoreSpaceScenery): Catalogue {
   const known = catalogues.get(scenery);
   if (known) return known;
   const made = {
+    classes: byId(scenery.classes),
     traders: byId(scenery.traders),
     npcs: byId(scenery.npcs),
     tokens: byId(scenery.tokens),
@@ -56,7 +59,7 @@ type Named = Pick<FigureView, 'board' | 'number' | 'id'>;
 /** The name of a figure in full, with the number of an NPC. */
 export function nameOf({ traders, npcs }: Catalogue, { board, number, id }: Named): string {
   const npc = npcs.get(board);
-  return npc ? (number > 0 ? `${npc.name} ${number}` : npc.name) : (traders.get(board)?.name ?? id);
+  return npc ? (npc.numbered && number > 0 ? `${npc.name} ${number}` : npc.name) : (traders.get(board)?.name ?? id);
 }
 
 /** What stands beside a figure: what others call a trader. */

@@ -148,14 +148,11 @@ def instead(moment: Moment, vain: Sequence[str]) -> tuple[list[Candidate], Aim]:
 
     (CS-NPC-TARGET-07..08)
     """
-    target = moment.target.id
-    if moment.act != "shoot" or npc_of(moment.game, moment.npc).family == "purge":
+    if moment.act != "shoot" or not moment.is_in_vain:
         return [], NOBODY
     candidates = candidates_of(moment.game, moment.npc)
-    if any(each.shot for each in candidates if each.figure == target):
-        return [], NOBODY
-    found = aim_elsewhere(candidates, {*vain, target})
-    if not found.figures and vain and vain[0] != target:
+    found = aim_elsewhere(candidates, {*vain, moment.target.id})
+    if not found.figures and vain and vain[0] != moment.target.id:
         found = Aim("CS-NPC-TARGET-08", (vain[0],))
     return candidates, found
 

@@ -10,10 +10,13 @@ from starhold.geometry.square import Square
 
 from ...content import ENDS, Act, Question, Why
 from ...state import Figure
+from ..armour import armour_on
+from ..assault import COVER
 from ..contact import are_engaged
 from ..figures import has_ability, has_lasting
+from ..hits import most_hits
 from ..seeing import sight_of
-from .boards import close_dice, family_record, ranged_dice
+from .boards import close_dice, family_record, npc_of, ranged_dice
 from .steering import move_along, reaches, route_to
 
 if TYPE_CHECKING:
@@ -66,6 +69,15 @@ class Moment:
     def way(self) -> tuple[Square, ...]:
         """The squares of the move, if it moves."""
         return move_along(self.game, self.npc, self.route) if self.act == "move" else ()
+
+    @property
+    def is_in_vain(self) -> bool:
+        """True if it could not damage the target by a shot; the Purge do not ask. (CS-NPC-TARGET-13)"""
+        game, npc = self.game, self.npc
+        if npc_of(game, npc).family == "purge":
+            return False
+        in_cover = self.sight is None or self.sight.cover != "clear"
+        return most_hits(game, ranged_dice(game, npc)) <= COVER * in_cover + armour_on(game, self.target).value
 
     @property
     def why(self) -> Why:

@@ -143,8 +143,6 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = prey(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-04")
-        if len(found) == 1:
-            return self.strike(game, SingleOut(found[0].id))
         return single_out(game, found, self.strike)
 
     def strike(self, game: CoreSpace, choice: SingleOut) -> Step:
@@ -166,23 +164,21 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         ending.look(game)
         if is_down(game, self.figure) or game.state.mission.over:
             return done()
+        self.shy = self.shy and bool(feared_by(game, figure_of(game, self.figure)))
         self.more = 1
         return self.follow_arrow("CS-CIVILIAN-03")
 
     # Hide
 
     def hide(self, game: CoreSpace) -> Step:
-        """(CS-CIVILIAN-07..09)"""
+        """Whoever is in cover already stays there. (CS-CIVILIAN-07..09)"""
         npc = figure_of(game, self.figure)
         enemy = to_hide_from(game, npc)
         if enemy is None:
             return self.follow_arrow("CS-CIVILIAN-08")
-        if is_covered(game, npc, enemy):
-            game.tell(Stayed(npc.id, "CS-CIVILIAN-07"))
-            return done()
-        if self.shy:
-            return goto(self.flee)
         way = into_cover(game, npc, enemy, Ground(game, npc, self.left))
+        if self.shy and way != ():
+            return goto(self.flee)
         if way is None:
             return self.follow_arrow("CS-CIVILIAN-08")
         return self.go(game, way, Ran(npc.id, "CS-CIVILIAN-07", other=enemy.id), Stayed(npc.id, "CS-CIVILIAN-07"))
@@ -194,9 +190,8 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = to_join(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-10")
-        if len({trader.crew for trader in found}) == 1:
-            return self.join_up(game, SingleOut(found[0].id))
-        return single_out(game, found, self.join_up)
+        is_clear = len({trader.crew for trader in found}) == 1
+        return single_out(game, found[:1] if is_clear else found, self.join_up)
 
     def join_up(self, game: CoreSpace, choice: SingleOut) -> Step:
         """It first acts for the crew in the next round. (CS-JOIN-06)"""
@@ -212,8 +207,6 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = to_trade_with(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-14")
-        if len(found) == 1:
-            return self.approach(game, SingleOut(found[0].id))
         return single_out(game, found, self.approach)
 
     def approach(self, game: CoreSpace, choice: SingleOut) -> Step:
@@ -224,10 +217,7 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         if self.shy:
             return goto(self.flee)
         way = towards(game, npc, trader, Ground(game, npc, self.left))
-        if not way:
-            game.tell(Stayed(npc.id, "CS-CIVILIAN-11"))
-            return done()
-        game.tell(Ran(npc.id, "CS-CIVILIAN-11", other=trader.id))
+        game.tell(Ran(npc.id, "CS-CIVILIAN-11", other=trader.id) if way else Stayed(npc.id, "CS-CIVILIAN-11"))
         return call(MoveAlong(npc.id, list(way)), then=self.offer)
 
     def offer(self, game: CoreSpace) -> Step:
@@ -240,7 +230,10 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
 
 def single_out(game: CoreSpace, found: list[Figure], then: Stage) -> Step:
     """Of those who are equally near the holder of the turn counter chooses. (CS-PURGE-TARGET-11)"""
-    return ask(game.state.mission.counter, in_order(SingleOut(figure.id) for figure in found), then=then)
+    names = [figure.id for figure in found]
+    if len(names) == 1:
+        return then(game, SingleOut(*names))
+    return ask(game.state.mission.counter, in_order(map(SingleOut, names)), then=then)
 
 
 def can_shoot(game: CoreSpace, npc: Figure, target: Figure) -> bool:
@@ -249,9 +242,3 @@ def can_shoot(game: CoreSpace, npc: Figure, target: Figure) -> bool:
     if sight is None or not sight.is_seen or sight.range == "long":
         return False
     return ranged_dice(game, npc) > 0 and not has_lasting(npc, "jammed")
-
-
-def is_covered(game: CoreSpace, npc: Figure, enemy: Figure) -> bool:
-    """True if an enemy sees somebody in part at best. (CS-CIVILIAN-07)"""
-    sight = sight_of(game, enemy, npc)
-    return sight is None or sight.cover != "clear"

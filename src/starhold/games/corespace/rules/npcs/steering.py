@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
+from starhold.geometry.square import NUMBERS, Square
 from starhold.geometry.strides import Strides
 
-from ...board.ways import distance, squares_on_the_way
+from ...board.ways import nearest_of, squares_on_the_way
 from ...state import Figure
 from ..enmity import are_enemies
 from ..figures import base_of, covered, deck_chart, is_captain, on_deck, taken
@@ -69,11 +69,8 @@ def contacts_of_others(game: CoreSpace, npc: Figure, target: Figure) -> int:
 def shortest_way(steps: Strides, npc: Figure, goals: int) -> tuple[Square, ...]:
     """The way to the nearest of several squares, the first in reading order; nothing if none can be reached."""
     start = base_of(npc).squares
-    least = distance(steps, start, goals)
-    if least is None:
-        return ()
-    goal = next(number for number in numbers_in(goals) if distance(steps, start, 1 << number) == least)
-    return squares_on_the_way(steps, start, NAMES[goal])[1:]
+    goal = nearest_of(steps, start, goals)
+    return squares_on_the_way(steps, start, goal)[1:] if goal else ()
 
 
 def up_to(way: tuple[Square, ...], stops: int) -> tuple[Square, ...]:

@@ -28,7 +28,7 @@ class Candidate(Struct, frozen=True):
     """Its place on the list of targets, from 0. (CS-NPC-TARGET-01)"""
     touched: bool = False
     struck: bool = True
-    """True if a blow could damage it. (CS-NPC-TARGET-13)"""
+    """True if a blow could damage it; without meaning for the Purge. (CS-NPC-TARGET-13)"""
     shot: bool = True
     """True if a shot could."""
 

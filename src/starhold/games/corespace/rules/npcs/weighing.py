@@ -1,4 +1,7 @@
-"""Those whom an NPC could aim at, as it sees and reaches them. (CS-NPC-TARGET-13, CS-PURGE-TARGET-05)"""
+"""Those whom an NPC could aim at, as it sees and reaches them. (CS-NPC-TARGET-13, CS-PURGE-TARGET-05)
+
+It could damage somebody if the most that its dice can show is more than armour and cover stop. The Purge do not ask.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from starhold.geometry.ruler import square_of_halves
 from starhold.geometry.strides import levels
 
 from ...board.sight import cover_of
+from ...content import Family
 from ...state import Figure
 from ..armour import armour_on
 from ..assault import COVER
@@ -17,7 +21,7 @@ from ..enmity import are_enemies
 from ..figures import base_of, deck_chart, family_of, is_captain, on_deck
 from ..hits import most_hits
 from ..movement import footing_of
-from ..seeing import Crowd, crowd_on, hidden_part
+from ..seeing import crowd_on, hidden_part
 from .boards import close_dice, npc_of, ranged_dice
 from .targets import UNREACHED, Aim, Candidate, npc_aim, purge_aim
 
@@ -37,40 +41,48 @@ def aim_of(game: CoreSpace, npc: Figure, candidates: list[Candidate]) -> Aim:
 
 def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
     """Everybody on its list; the defeated are never targets. (CS-DEFEAT-03, CS-PURGE-TARGET-12)"""
-    crowd = crowd_on(game)
+    view = Onlooker(game, npc)
     found = [
-        candidate(game, npc, other, place, crowd)
-        for other, _ in crowd.figures
-        if are_enemies(game, npc, other) and (place := place_of(game, npc, other)) is not None
+        view.candidate(other, place)
+        for other, _ in view.crowd.figures
+        if (place := place_of(game, view.family, other)) is not None and are_enemies(game, npc, other)
     ]
     return found if any(each.seen or each.touched for each in found) else with_steps(game, npc, found)
 
 
-def place_of(game: CoreSpace, npc: Figure, other: Figure) -> int | None:
-    """The place of somebody on the list of an NPC; None if it is on none. (CS-NPC-TARGET-14)"""
-    hunted, family = game.content.hunted, npc_of(game, npc).family
+def place_of(game: CoreSpace, family: Family, other: Figure) -> int | None:
+    """The place of somebody on the list of a family; None if it is on none. (CS-NPC-TARGET-14)"""
+    hunted = game.content.hunted
     place = hunted.get((family, family_of(game, other) or "trader"))
     return hunted.get((family, "wanted"), place) if other.wanted else place
 
 
-def candidate(game: CoreSpace, npc: Figure, other: Figure, place: int, crowd: Crowd) -> Candidate:
-    cover, is_purge = cover_of(hidden_part(game, npc, other, crowd)), npc_of(game, npc).family == "purge"
-    return Candidate(
-        figure=other.id,
-        seen=cover != "none",
-        cover=cover == "partial",
-        inches=square_of_halves(base_of(npc), base_of(other)),
-        captain=is_captain(game, other),
-        place=place,
-        touched=bool(deck_chart(game).touching(base_of(npc).squares) & base_of(other).squares),
-        struck=is_purge or could_damage(game, other, close_dice(game, npc)),
-        shot=is_purge or could_damage(game, other, ranged_dice(game, npc), in_cover=cover == "partial"),
-    )
+class Onlooker:
+    """An NPC that looks about, with what is the same for all whom it sees."""
 
+    def __init__(self, game: CoreSpace, npc: Figure) -> None:
+        self.game = game
+        self.npc = npc
+        self.family = npc_of(game, npc).family
+        self.crowd = crowd_on(game)
+        self.here = base_of(npc)
+        self.touching = deck_chart(game).touching(self.here.squares)
+        self.blow, self.shot = most_hits(game, close_dice(game, npc)), most_hits(game, ranged_dice(game, npc))
 
-def could_damage(game: CoreSpace, other: Figure, dice: int, *, in_cover: bool = False) -> bool:
-    """True if the best that dice can show leaves a hit. (CS-NPC-TARGET-13)"""
-    return most_hits(game, dice) > COVER * in_cover + armour_on(game, other).value
+    def candidate(self, other: Figure, place: int) -> Candidate:
+        there, cover = base_of(other), cover_of(hidden_part(self.game, self.npc, other, self.crowd))
+        armour = 0 if self.family == "purge" else armour_on(self.game, other).value
+        return Candidate(
+            figure=other.id,
+            seen=cover != "none",
+            cover=cover == "partial",
+            inches=square_of_halves(self.here, there),
+            captain=is_captain(self.game, other),
+            place=place,
+            touched=bool(self.touching & there.squares),
+            struck=self.blow > armour,
+            shot=self.shot > armour + COVER * (cover == "partial"),
+        )
 
 
 def with_steps(game: CoreSpace, npc: Figure, candidates: list[Candidate]) -> list[Candidate]:

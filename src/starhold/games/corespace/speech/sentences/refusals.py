@@ -35,6 +35,7 @@ REFUSALS = {
     "corespace.not-engaged": "you are too close to shoot: fight hand to hand, or move away",
     "corespace.in-sight": "you do not see them from here: move first",
     "corespace.in-range": "{weapon} does nothing at {range} range: move closer, or use another weapon",
+    "corespace.in-range/built-in": "this reaches medium range: move closer",
     "corespace.in-order": "{weapon} is jammed or broken: use another weapon",
     "corespace.ammo": "you need {needed} ammo and have {left}: reload, or fire less",
     "corespace.ammo/no-left": "you have no ammo left: reload, or fight hand to hand",
