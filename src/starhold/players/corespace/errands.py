@@ -12,7 +12,7 @@ from starhold.games.corespace.rules.enmity import are_enemies
 from starhold.games.corespace.rules.figures import base_of, covered, deck_chart, on_deck, page_of
 from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
 from starhold.games.corespace.rules.reviving import restores
-from starhold.games.corespace.rules.script.objects import squares_beside, thing_of
+from starhold.games.corespace.rules.script.objects import squares_beside, thing_of, uses_in
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS, bits_of
 from starhold.geometry.strides import levels
@@ -125,11 +125,12 @@ def company(situation: Situation, figure: Figure) -> Iterator[Errand]:
 def objects(situation: Situation) -> Iterator[Errand]:
     """What the mission lets a trader do with things on the deck."""
     game = situation.game
-    for each in page_of(game).objects:
-        worth = use_worth(game, situation.seat, each, situation.wishes)
-        if worth > 0 and each.use is not None:
-            tries = tries_for(each.use.repairs - thing_of(game, each.id).repaired)
-            yield Errand(f"object {each.id}", "the mission asks for it", worth, squares_beside(game, each.id), tries)
+    for each, use in uses_in(game):
+        worth = use_worth(game, situation.seat, each, use, situation.wishes)
+        if worth > 0:
+            tries = tries_for(use.repairs - thing_of(game, each.id).repaired)
+            squares = squares_beside(game, each.id)
+            yield Errand(f"object {each.id} {use.id}", "the mission asks for it", worth, squares, tries)
 
 
 def tries_for(hits: int) -> int:
