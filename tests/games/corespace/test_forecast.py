@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.choices import LetGo, SingleOut
@@ -13,10 +14,14 @@ from starhold.games.corespace.events import Moved, NpcAimed, NpcDecided
 from starhold.games.corespace.rules.figures import deck_chart, figure_of, taken
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
 from starhold.games.corespace.rules.npcs.forecast import Forecast, forecast, forecasts
+from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import Square, squares_in
-from starhold.kernel import Event, ScriptedDice
+from starhold.kernel import Event, Match, ScriptedDice
 from starhold.kernel.engine import run
+from starhold.kernel.speech import plain
+from starhold.testing.cases.position import started
+from tests.rule_cases import CASES, cases_in
 from tests.soak import times
 
 from .decks import crowded
@@ -27,15 +32,25 @@ BLANK = 5
 
 def acted(game: CoreSpace, told: Forecast) -> list[Event]:
     """What happens in the turn of an NPC if no die shows a hit, and nobody strikes at it."""
-    play = game.clone()
-    play.dice, play.decision, play.told = ScriptedDice((BLANK,) * 60), None, []
-    play.stack = [NpcActivation(told.figure)]
+    play = begun(game, told.figure)
     run(play, None)
-    while play.decision is not None:
-        choice = SingleOut(told.target) if SingleOut(told.target) in play.decision.options else LetGo()
-        play.decision = None
+    while (asked := play.decision) is not None:
+        choice = SingleOut(told.target) if SingleOut(told.target) in asked.options else LetGo()
+        play = answered(play)
         run(play, choice)
     return play.told
+
+
+def begun(game: CoreSpace, npc: str) -> CoreSpace:
+    play = game.clone()
+    play.dice, play.told = ScriptedDice((BLANK,) * 60), []
+    play.stack = [NpcActivation(npc)]
+    return answered(play)
+
+
+def answered(play: CoreSpace) -> CoreSpace:
+    play.decision = None
+    return play
 
 
 def deeds(events: list[Event], figure: str) -> Iterator[tuple[str, str, str, tuple[Square, ...]]]:
@@ -101,3 +116,63 @@ def test_whoever_stands_alone_with_a_hunter_is_its_target() -> None:
     (deed,) = told.deeds
     assert (deed.act, deed.way) == ("move", ("m11",))
     assert forecasts(game, "jace", "m11")[0].deeds[0].act == "close"
+
+
+def matched() -> Match:
+    """Jace, whose turn it is, with a Harvester in sight and a guard who has no quarrel with him."""
+    case = replace(
+        cases_in(CASES / "corespace" / "purge.toml")["Whoever is engaged is struck"],
+        begin={"type": "corespace.activation", "figure": "jace", "left": 2, "stage": "act"},
+        position={
+            "mission": {
+                "figures": {
+                    "more": [
+                        {"id": "harvester-1", "board": "harvester", "number": 1, "where": "deck", "at": "m4"},
+                        {
+                            "id": "galactic-guard-1",
+                            "board": "galactic-guard",
+                            "number": 1,
+                            "where": "deck",
+                            "at": "m20",
+                        },
+                    ]
+                }
+            }
+        },
+        dice=[],
+    )
+    return started(case)[0]
+
+
+def told_of(match: Match, about: str) -> list[str]:
+    """The lines about something, without the references in them."""
+    found = match.inspect(0, about)
+    assert found is not None
+    return [plain(line) for line in match.game.text.naming(match.game.content).inspected(found)]
+
+
+def test_whoever_looks_at_an_npc_is_told_what_it_would_do() -> None:
+    match = matched()
+    seen = match.inspect(None, "figure harvester-1")
+    assert isinstance(seen, FigureSeen)
+    assert seen.forecast is not None
+    assert (seen.forecast.target, seen.forecast.deeds[0].way) == ("jace", ("m5", "m6", "m7", "m8"))
+    assert told_of(match, "figure harvester-1")[-2:] == [
+        "would aim at Captain Jace Dolman: nearest in sight out of cover",
+        "would move to m8",
+    ]
+    assert told_of(match, "figure galactic-guard-1")[-2:] == [
+        "would aim at Harvester 1: nobody it wants in sight, and the shortest walk",
+        "would move to k16, then shoot (2 dice: 83% risk of damage)",
+    ]
+
+
+def test_whoever_looks_at_a_square_is_told_who_would_come_after_them_there() -> None:
+    match = matched()
+    seen = match.inspect(0, "square m7")
+    assert isinstance(seen, SquareSeen)
+    assert [hunter.figure for hunter in seen.hunters] == ["harvester-1"]
+    assert told_of(match, "square m7")[-1] == "there Harvester 1 would aim at you: move to m6"
+    assert told_of(match, "square m5")[-1] == (
+        "there Harvester 1 would aim at you: strike (2 dice: 83% risk of damage)"
+    )

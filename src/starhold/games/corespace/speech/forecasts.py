@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from starhold.games.common.wording import counted, listed
@@ -12,6 +13,8 @@ from .sentences import AIMS, BUTS
 
 if TYPE_CHECKING:
     from .text import CoreSpaceText
+
+TWICE = 2
 
 
 def forecast_words(text: CoreSpaceText, told: Forecast) -> Iterator[str]:
@@ -28,7 +31,7 @@ def forecast_words(text: CoreSpaceText, told: Forecast) -> Iterator[str]:
 
 def hunter_words(text: CoreSpaceText, told: Forecast) -> str:
     """One line about somebody who would aim at the figure that is asked about."""
-    return f"there {text.mention('figure', told.figure)} would aim at you, and {_deeds(text, told)}"
+    return f"there {text.mention('figure', told.figure)} would aim at you: {_deeds(text, told)}"
 
 
 def _passed(text: CoreSpaceText, told: Forecast) -> str:
@@ -36,27 +39,22 @@ def _passed(text: CoreSpaceText, told: Forecast) -> str:
 
 
 def _deeds(text: CoreSpaceText, told: Forecast) -> str:
-    """`move to d7, then strike (2 dice: 58%)`; the same twice is told once."""
-    said: list[tuple[str, int]] = []
-    for deed in told.deeds:
-        words = _deed(text, told, deed)
-        times = said.pop()[1] if said and said[-1][0] == words else 0
-        said.append((words, times + 1))
-    acts = ", then ".join(words if times == 1 else f"{words}, {counted(times, 'time')}" for words, times in said)
+    """`move to d7, then strike twice (2 dice each: 58% risk of damage)`."""
+    alike = groupby(told.deeds, key=lambda deed: (deed.act, deed.target, deed.odds, deed.act == "move" and deed.way))
+    acts = ", then ".join(_deed(text, told, next(same), 1 + len([*same])) for _, same in alike)
     return acts if told.sure else f"{acts}, if nothing comes between"
 
 
-def _deed(text: CoreSpaceText, told: Forecast, deed: Deed) -> str:
+def _deed(text: CoreSpaceText, told: Forecast, deed: Deed, times: int) -> str:
     at = "" if deed.target == told.target else f" at {text.mention('figure', deed.target)}"
-    match deed.act:
-        case "move":
-            return f"move to {text.mention('at', deed.way[-1])}" if deed.way else "find no way"
-        case "close":
-            return f"strike{at}{_odds(deed)}"
-    return f"shoot{at}{_odds(deed)}"
+    if deed.act == "move":
+        return f"move to {text.mention('at', deed.way[-1])}" if deed.way else "find no way"
+    often = "" if times == 1 else " twice" if times == TWICE else f" {times} times"
+    return f"{'strike' if deed.act == 'close' else 'shoot'}{at}{often}{_odds(deed, times)}"
 
 
-def _odds(deed: Deed) -> str:
+def _odds(deed: Deed, times: int) -> str:
     if deed.odds is None:
         return ""
-    return f" ({counted(deed.odds.dice, 'die', 'dice')}: {deed.odds.hurts}% risk of damage)"
+    each = " each" if times > 1 else ""
+    return f" ({counted(deed.odds.dice, 'die', 'dice')}{each}: {deed.odds.hurts}% risk of damage)"

@@ -72,7 +72,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
-    "wind": lambda _, wind: WINDS[wind],
+    "wind": lambda _, wind: WINDS[wind] if wind else "",
 }
 """How the values of fields read; those of others read as they are."""
 
@@ -153,8 +153,8 @@ class CoreSpaceText(Text):
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
         match data:
-            case Interact(object=name):
-                words["object"] = self.names.uses.get(name, name)
+            case Interact(object=name, use=use):
+                words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
             case NpcAimed(why=why):
