@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.board.chart import Footing
+from starhold.games.corespace.board.chart import Footing, chart_of, new_deck
 from starhold.games.corespace.board.ways import winds_open
+from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.events import ChanceShown, Joined, Moved, Persuaded, Unmoved
 from starhold.games.corespace.rules.figures import deck_chart, find_figure
 from starhold.games.corespace.rules.movement import MOST
 from starhold.games.corespace.rules.npcs.fear import feared_by, safety, shunned
 from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
-from starhold.kernel import Event, Match, SeededDice
+from starhold.kernel import Event, Match, SeededDice, load_content
 from starhold.kernel.engine import run
 from starhold.testing.cases import Case
 from starhold.testing.cases.position import placed
@@ -28,7 +30,8 @@ EDDA = "edda-1"
 KINDS = ("harvester", "devastator", "bruiser", "butler", "butler", "galactic-guard")
 CROWD = 6
 APART = 5
-HALL = squares_in(deck_chart(placed(Case(file=str(CASES / "x.toml"), game="corespace", name="", proves=[]))).floor)
+BOX = cast(CoreSpaceContent, load_content(CoreSpace))
+HALL = squares_in(chart_of(BOX, new_deck(BOX, "cold-berth")).floor)
 
 
 def figures(at: list[Square], kinds: list[str]) -> list[dict[str, object]]:
