@@ -135,7 +135,7 @@ def rob(turn: Turn, choice: choices.Rob) -> Valued:
 
 def interact(turn: Turn, choice: choices.Interact) -> Valued:
     """A try at a repair is worth its part of the whole."""
-    name = f"object {choice.object}"
+    name = f"object {choice.object} {choice.use}"
     errand = next((errand for errand in turn.resting.outlay.errands if errand.name == name), None)
     if errand is None:
         return -FAR, "nobody has asked for it"

@@ -34,15 +34,15 @@ from starhold.games.corespace.content.script import (
 )
 from starhold.games.corespace.rules.figures import page_of
 from starhold.games.corespace.rules.missions.interacting import is_spent
-from starhold.games.corespace.rules.missions.objectives import has_met
+from starhold.games.corespace.rules.missions.objectives import has_met, primary_of
 from starhold.games.corespace.rules.script.conditions import counted, holds
-from starhold.games.corespace.rules.script.objects import thing_of
+from starhold.games.corespace.rules.script.objects import thing_of, uses_in
 from starhold.kernel import Seat
 
 if TYPE_CHECKING:
-    from starhold.games.corespace.content import MissionObject, MissionPage
+    from starhold.games.corespace.content import MissionObject, MissionPage, Use
 
-PRIMARY = 24.0
+PRIMARY = 60.0
 """The primary objective: with it a crew wins."""
 ON_THE_WAY = 0.6
 """The part of something that is worth what leads to it."""
@@ -91,7 +91,7 @@ def parts_of(condition: Condition, worth: float) -> Iterator[tuple[Condition, fl
 def wishes_of(game: CoreSpace, seat: Seat) -> dict[Wish, float]:
     """What a crew may still wish for on the deck, and what it is worth."""
     page, found = page_of(game), Counter[Wish]()
-    primary = () if has_met(game, seat) else page.primary
+    primary = () if has_met(game, seat) else tuple(primary_of(game))
     for worth, condition in asked_for(page):
         if any(condition is each.when for each in (*primary, *page.secondary)):
             found.update(dict(wished(game, seat, condition, worth)))
@@ -121,9 +121,8 @@ def wished(game: CoreSpace, seat: Seat, condition: Condition, worth: float) -> I
 
 def leading(game: CoreSpace, seat: Seat, page: MissionPage, found: Counter[Wish]) -> Iterator[tuple[Wish, float]]:
     """What has to be done before something that is wished for can be done."""
-    for each in page.objects:
-        use = each.use
-        if use is None or use.only_if is None or holds(game, use.only_if, seat):
+    for each, use in uses_in(game):
+        if use.only_if is None or holds(game, use.only_if, seat):
             continue
         worth = ON_THE_WAY * deeds_worth(game, page, use.do, found) + found["object", each.id]
         if worth > 0:
@@ -156,10 +155,10 @@ def deed_worth(game: CoreSpace, page: MissionPage, deed: Deed, wishes: Counter[W
     return 0.0
 
 
-def use_worth(game: CoreSpace, seat: Seat, each: MissionObject, wishes: Counter[Wish]) -> float:
-    """What it is worth to use an object now."""
-    thing, use = thing_of(game, each.id), each.use
-    if use is None or thing.destroyed or (use.once and thing.used) or is_spent(use, thing):
+def use_worth(game: CoreSpace, seat: Seat, each: MissionObject, use: Use, wishes: Counter[Wish]) -> float:
+    """What it is worth to make use of an object now."""
+    thing = thing_of(game, each.id)
+    if thing.destroyed or (use.once and thing.used.get(use.id)) or is_spent(use, thing):
         return 0.0
     if use.only_if is not None and not holds(game, use.only_if, seat):
         return 0.0
