@@ -110,7 +110,8 @@ def by_the_shortest_walk(candidates: Sequence[Candidate]) -> list[Candidate]:
 def passed_over(candidates: Sequence[Candidate], target: str, clause: str) -> tuple[str, Because]:
     """Who is nearer than a target, and why it is let be; nobody if none is."""
     aimed = next(each for each in candidates if each.figure == target)
-    nearer = [each for each in candidates if each.inches < aimed.inches]
+    equals = [each for each in candidates if not aimed.seen and each.steps == aimed.steps]
+    nearer = [each for each in candidates if each.inches < aimed.inches and each not in equals]
     if not nearer:
         return "", ""
     other = nearest(nearer)[0]
