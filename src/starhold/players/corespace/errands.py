@@ -14,7 +14,8 @@ from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, desig
 from starhold.games.corespace.rules.reviving import restores
 from starhold.games.corespace.rules.script.objects import squares_beside, thing_of, uses_in
 from starhold.games.corespace.state import Figure
-from starhold.geometry.square import bits_of
+from starhold.geometry.square import NUMBERS, bits_of
+from starhold.geometry.strides import levels
 
 from .ground import FAR, start_of, steps_to, stride
 from .situation import Situation
@@ -30,6 +31,8 @@ DISTURBED = 0.3
 TAKEN = 0.35
 """The part of an errand that is left if somebody else of the crew is nearer to it."""
 TOO_LATE = 0.05
+MUCH, GUARDED, BESIDE = 30.0, 8.0, 3
+"""Who carries so much is worth guarding; what that is worth; and how many steps away it can be done."""
 HITS_OF_A_TRY = 0.7
 """What a combat die repairs."""
 A_STEP = 0.999
@@ -53,7 +56,7 @@ HOME = "home"
 
 def errands_of(situation: Situation, figure: Figure) -> list[Errand]:
     found = [*crates(situation, figure), *rooms(situation, figure), *loose(situation, figure)]
-    found += [*fallen(situation, figure), *objects(situation), *stations(situation)]
+    found += [*fallen(situation, figure), *objects(situation), *stations(situation), *company(situation, figure)]
     return [errand for errand in found if errand.gain > 0 and errand.squares]
 
 
@@ -108,6 +111,17 @@ def fallen(situation: Situation, figure: Figure) -> Iterator[Errand]:
         yield Errand(f"tray {friend.id}", "somebody has to carry it", carried(game, friend), squares)
 
 
+def company(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """Friends who carry much, and are hunted: with somebody beside them they are not alone."""
+    game = situation.game
+    if not situation.hunters:
+        return
+    for friend in situation.own:
+        if friend.id != figure.id and friend.at and not friend.defeated and carried(game, friend) >= MUCH:
+            near = sum(levels(situation.open_deck, 1 << NUMBERS[friend.at], BESIDE))
+            yield Errand(f"guard {friend.id}", "nobody should carry that alone", GUARDED, near, acts=0)
+
+
 def objects(situation: Situation) -> Iterator[Errand]:
     """What the mission lets a trader do with things on the deck."""
     game = situation.game
@@ -132,6 +146,36 @@ def stations(situation: Situation) -> Iterator[Errand]:
             yield Errand(f"area {name}", "the mission asks for it", worth, rectangle(name) & floor, acts=0)
 
 
+def claims_of(situation: Situation) -> dict[str, str]:
+    """Which of the crew is to see to which errand: the best pair first, and one errand for each."""
+    if situation.claims is None:
+        situation.claims = dict(claimed(situation))
+    return situation.claims
+
+
+def claimed(situation: Situation) -> Iterator[tuple[str, str]]:
+    pairs = sorted(wanted_pairs(situation), reverse=True)
+    errands, figures = set[str](), set[str]()
+    for _, errand, figure in pairs:
+        if errand not in errands and figure not in figures:
+            errands.add(errand)
+            figures.add(figure)
+            yield errand, figure
+
+
+def wanted_pairs(situation: Situation) -> Iterator[tuple[float, str, str]]:
+    """Who would gain how much by which errand, the way there considered."""
+    for figure in situation.own:
+        if figure.defeated or figure.where not in ("airlock", "deck"):
+            continue
+        here, squares = start_of(situation.game, figure), stride(situation.game, figure)
+        for errand in errands_of(situation, figure):
+            steps = steps_to(situation.open_deck, errand.squares).get(here)
+            if steps is not None:
+                rounds = (ceil(steps / squares) + errand.acts) / ACTIONS
+                yield errand.gain * situation.hope**rounds, errand.name, figure.id
+
+
 class Outlay:
     """The errands of one figure, and what it is worth to be on a square with so many actions left."""
 
@@ -144,15 +188,9 @@ class Outlay:
         self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}
 
     def shared(self, errand: Errand) -> Errand:
-        """Errands are left to whoever is nearest."""
-        ways = steps_to(self.situation.open_deck, errand.squares)
-        mine = ways.get(start_of(self.situation.game, self.figure), FAR)
-        others = [
-            ways.get(start_of(self.situation.game, other), FAR)
-            for other in self.situation.own
-            if other.id != self.figure.id and not other.defeated and other.where in ("airlock", "deck")
-        ]
-        share = TAKEN if any(steps < mine for steps in others) else 1.0
+        """Errands are left to whoever claims them."""
+        claimant = claims_of(self.situation).get(errand.name, self.figure.id)
+        share = 1.0 if claimant == self.figure.id else TAKEN
         return Errand(errand.name, errand.reason, share * errand.gain, errand.squares, errand.acts)
 
     def nearest_home(self, squares: int) -> int:

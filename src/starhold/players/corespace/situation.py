@@ -46,6 +46,8 @@ class Situation:
         """For what is as good as anything else."""
         self.harms: dict[tuple[str, int], float] = {}
         """What the coming Purge phase is expected to cost somebody on a square."""
+        self.claims: dict[str, str] | None = None
+        """Which of the crew is to see to which errand."""
         self.menaces: dict[str, float] = {}
         """What an enemy is expected to cost the own crew, as everybody stands now."""
 

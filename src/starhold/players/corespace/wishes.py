@@ -42,7 +42,7 @@ from starhold.kernel import Seat
 if TYPE_CHECKING:
     from starhold.games.corespace.content import MissionObject, MissionPage, Use
 
-PRIMARY = 24.0
+PRIMARY = 60.0
 """The primary objective: with it a crew wins."""
 ON_THE_WAY = 0.6
 """The part of something that is worth what leads to it."""

@@ -135,6 +135,10 @@ HEADINGS = {
 }
 
 WEIGHTS: dict[str, Weight] = {
+    **dict.fromkeys(
+        ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),
+        "here",
+    ),
     "corespace.finish": "onward",
     "corespace.stop": "onward",
     "corespace.close": "onward",
