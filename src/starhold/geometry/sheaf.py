@@ -138,26 +138,20 @@ def columns_touched(start: Point, end: Point, over: int, on: int) -> tuple[int, 
     """
     (x, y), (to_x, to_y) = (start, end) if start <= end else (end, start)
     across, down = to_x - x, to_y - y
-    scale = INCH * across if across else INCH
-    falling = down >= 0
-
-    def part(left: int, right: int) -> range:
-        """The rows in which the part of the line lies that is between two places."""
-        if across:
-            one, other = y * across + down * (left - x), y * across + down * (right - x)
-        else:
-            one, other = y, to_y
-        top, bottom = (one, other) if falling else (other, one)
-        return range(max(0, -(-top // scale) - 1), bottom // scale + 1)
-
+    scale, steep = (INCH * across, down) if across else (INCH, 0)
+    here = y * scale // INCH  # how far down the line is, in parts of an inch as many as `scale`
     squares = west = 0
     for column in range(max(0, -(-x // INCH) - 1), to_x // INCH + 1):
         left = column * INCH
-        for row in part(max(x, left), min(to_x, left + INCH)):
+        there = here + steep * (min(to_x, left + INCH) - max(x, left)) if across else to_y
+        top, bottom = (here, there) if down >= 0 else (there, here)
+        for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
             squares |= 1 << column * over + row * on
         if x <= left:
-            for row in part(left, left):
+            top, bottom = (here, here) if across else (top, bottom)
+            for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
                 west |= 1 << column * over + row * on
+        here = there if across else here
     return squares, west
 
 

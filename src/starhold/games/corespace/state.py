@@ -160,12 +160,11 @@ class Thing(Struct):
     """An object of the mission, as far as it has come."""
 
     id: str
-    used: int = 0
-    """How often it has done what it does."""
-    used_in_round: int = 0
+    used: dict[str, int] = {}
+    """How often each of its uses was made."""
+    used_in_round: dict[str, int] = {}
     repaired: int = 0
     """The hits of repairs so far."""
-    damage: int = 0
     destroyed: bool = False
 
 
@@ -177,6 +176,8 @@ class HiddenCard(Struct, frozen=True):
     face: str
     known_to: tuple[Seat, ...] | None = ()
     """The seats that know it, if not everybody does."""
+    heard_by: tuple[Seat, ...] = ()
+    """Those that know what can be heard of it."""
 
     def is_known(self, viewer: Viewer) -> bool:
         return self.known_to is None or viewer in self.known_to
@@ -258,6 +259,8 @@ class Mission(Struct):
     fired: list[int] = []
     """The rules of the mission that have happened and happen only once."""
     delayed: list[Delayed] = []
+    prey: dict[str, str] = {}
+    """The figure whose crew a family hunts first, by family."""
     sealed: tuple[str, ...] = ()
     """The airlocks that have sealed."""
     closed: tuple[int, ...] = ()

@@ -9,13 +9,13 @@ from starhold.games.corespace.rules.figures import traders_of
 from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
-from .errands import crates
+from .errands import crates, objects
 from .ground import open_deck, start_of, steps_to
 from .situation import Situation
 from .worth import NEED, power
 
-NEARER = 8
-"""A crate counts half as much if it is so many steps farther away than none."""
+LOST = 60
+"""What counts as the way to where none leads."""
 AT_HAND = 0.4
 """What a die of a weapon is worth to who has none yet."""
 
@@ -55,16 +55,17 @@ def equip(situation: Situation, options: Sequence[Choice]) -> Thought:
 
 
 def dock(situation: Situation, options: Sequence[choices.Dock]) -> Thought:
-    """The airlock from which the most crates are near."""
+    """The airlock from which the way to all that is worth it is shortest."""
     game = situation.game
     crew = game.state.crews[situation.seat]
     figure = traders_of(game, situation.seat)[0]
+    errands = [*crates(situation, figure), *objects(situation)]
+    ways = [(errand.gain, steps_to(open_deck(game), errand.squares)) for errand in errands]
 
-    def value(option: choices.Dock) -> float:
+    def toil(option: choices.Dock) -> float:
         before, crew.airlock = crew.airlock, option.airlock
         number = start_of(game, figure)
         crew.airlock = before
-        ways = ((errand.gain, steps_to(open_deck(game), errand.squares)) for errand in crates(situation, figure))
-        return sum(gain / (NEARER + steps.get(number, 99)) for gain, steps in ways)
+        return sum(gain * steps.get(number, LOST) for gain, steps in ways)
 
-    return max(options, key=value), "crates are near"
+    return min(options, key=toil), "it is not far to where we want to go"

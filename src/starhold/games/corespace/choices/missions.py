@@ -9,6 +9,7 @@ class Interact(Choice, frozen=True, tag="corespace.interact"):
     """Do with an object what the mission says. (CS-INTERACT-01)"""
 
     object: str
+    use: str
 
 
 class PlayCard(Choice, frozen=True, tag="corespace.play-card"):

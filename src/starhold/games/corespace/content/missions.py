@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import field
 
 from starhold.games.common.records import Part
@@ -36,6 +38,7 @@ class CrateRates(Part, frozen=True):
 class Use(Part, frozen=True):
     """What can be done with an object by INTERACT. (CS-INTERACT-01)"""
 
+    id: str
     verb: str
     """In the imperative."""
     do: tuple[Deed, ...]
@@ -45,7 +48,7 @@ class Use(Part, frozen=True):
     per_round: int = 0
     """How often it can be done in a round; 0 for any number."""
     repairs: int = 0
-    """The hits of combat dice that it takes, one die for each try."""
+    """The hits of combat dice that it takes, one die for each try; no object has two such uses."""
     engaged: bool = False
     """True if it can be done in a fight."""
 
@@ -57,9 +60,11 @@ class MissionObject(Part, frozen=True):
     name: str
     at: str
     """A square of the piece, or a door by its name, `h14-i14`."""
-    use: Use | None = None
+    uses: tuple[Use, ...] = ()
     hides: bool = False
     """True if one of the hidden cards lies there."""
+    board: str = ""
+    """The board by which it is attacked, if it can be. (CS-MISSION-06)"""
 
 
 class HiddenFace(Part, frozen=True):
@@ -69,6 +74,8 @@ class HiddenFace(Part, frozen=True):
     name: str
     """With its article, if it has one."""
     number: int = 1
+    sound: str = ""
+    """What can be heard of it."""
 
 
 class Objective(Part, frozen=True):
@@ -81,6 +88,8 @@ class Objective(Part, frozen=True):
     """What must hold in the end, or be seen for the crew that counts."""
     worth: int = 0
     """The UA that it pays."""
+    among: Literal["all", "allies", "rivals"] = "all"
+    """Whether it is for one crew or allies, or for crews that play against each other."""
 
 
 class Appeal(Part, frozen=True):
@@ -117,6 +126,8 @@ class MissionPage(Record, frozen=True):
     last_round: int = 0
     """The round after which it is over, if it does not end before; 0 for none."""
     objects: tuple[MissionObject, ...] = ()
+    doors: tuple[Use, ...] = ()
+    """What can be done with each door."""
     faces: tuple[HiddenFace, ...] = ()
     """Hidden cards: one at each object with a place for it, or one for each civilian who is there at the start."""
     rules: tuple[Trigger, ...] = ()

@@ -22,6 +22,8 @@ ROLLED, NEAREST_TO_TRADERS, FARTHEST_FROM_CAPTAINS, POSTS = (
     "farthest-from-captains",
     "posts",
 )
+HERE = "here"
+"""What the scene is about, an object or whoever holds a hidden card."""
 PLACES = (ROLLED, NEAREST_TO_TRADERS, FARTHEST_FROM_CAPTAINS, POSTS)
 """Entry points besides their numbers, and the squares where civilians begin."""
 
@@ -113,6 +115,14 @@ class OnAboard(Kind, frozen=True, tag="aboard"):
     """With this token; nothing for anybody."""
 
 
+class OnPersuaded(Kind, frozen=True, tag="persuaded"):
+    """An NPC is talked into something; the moment is about the NPC. (CS-PERSUADE-02)"""
+
+    of: str
+    request: str = ""
+    """What it was asked for; nothing for anything."""
+
+
 class OnRevealed(Kind, frozen=True, tag="revealed"):
     """A hidden card is turned up."""
 
@@ -133,6 +143,7 @@ Moment: TypeAlias = (
     | OnAttacked
     | OnEntered
     | OnAboard
+    | OnPersuaded
     | OnRevealed
 )
 
@@ -176,6 +187,12 @@ class AboardWith(Kind, frozen=True, tag="aboard-with"):
     """A trader of the crew has brought a token aboard."""
 
     token: str
+
+
+class AboardAs(Kind, frozen=True, tag="aboard-as"):
+    """Somebody of the crew who has a role is aboard."""
+
+    face: str
 
 
 class Home(Kind, frozen=True, tag="home"):
@@ -231,6 +248,7 @@ Condition: TypeAlias = (
     | ObjectIs
     | Holds
     | AboardWith
+    | AboardAs
     | Home
     | InArea
     | CrewsOnDeck
@@ -279,7 +297,7 @@ class Place(Kind, frozen=True, tag="place"):
     type: str
     number: int = 1
     at: str = ROLLED
-    """One of `PLACES`, the number of an entry point, or an object."""
+    """One of `PLACES`, the number of an entry point, an object, or `HERE`."""
     per_crew: bool = False
 
 
@@ -299,7 +317,7 @@ class Lock(Kind, frozen=True, tag="lock"):
     """Doors lock."""
 
     doors: tuple[str, ...] = ()
-    """None for all that are open."""
+    """None for all that are open; `HERE` for the one that is used."""
     rounds: int = 0
     """They open again at the start of a later round; 0 for never."""
 
@@ -323,14 +341,42 @@ class Refresh(Kind, frozen=True, tag="refresh"):
 
 
 class Reveal(Kind, frozen=True, tag="reveal"):
-    """The hidden card that this is about is turned up for everybody."""
+    """A hidden card is turned up for everybody."""
+
+    at: str = HERE
+    """Who or what holds it."""
 
 
 class TellOne(Kind, frozen=True, tag="tell-one"):
-    """The user's player alone is told about a hidden card: the one that this is about, or any one of a kind."""
+    """The user's player alone is told what a hidden card is: one that somebody holds, or any one with a face."""
 
+    at: str = HERE
     face: str = ""
-    """One that has this face; nothing for the one that this is about."""
+    """Any one that has this face, wherever it lies."""
+
+
+class Listen(Kind, frozen=True, tag="listen"):
+    """The user's player alone is told what can be heard of a hidden card."""
+
+    at: str = HERE
+
+
+class Fetch(Kind, frozen=True, tag="fetch"):
+    """People are taken aboard their ships."""
+
+    who: Who
+
+
+class OpenMarket(Kind, frozen=True, tag="market"):
+    """Civilians trade with everybody who asks, or no longer. (CS-PERSUADE-08)"""
+
+    open: bool = True
+
+
+class Hunt(Kind, frozen=True, tag="hunt"):
+    """NPCs of a family go first for the crew of the one that this is about."""
+
+    family: str
 
 
 class Say(Kind, frozen=True, tag="say"):
@@ -420,6 +466,10 @@ Deed: TypeAlias = (
     | Refresh
     | Reveal
     | TellOne
+    | Listen
+    | Fetch
+    | OpenMarket
+    | Hunt
     | Say
     | End
     | Harm

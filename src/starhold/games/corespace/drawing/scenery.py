@@ -24,6 +24,7 @@ from ..content import (
     Trader,
 )
 from ..rules.kit import TRAY
+from ..rules.script.objects import objects_of
 from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
@@ -131,15 +132,22 @@ class DrawnBand(Struct, frozen=True):
     arrivals: tuple[DrawnArrival, ...]
 
 
+class DrawnUse(Struct, frozen=True):
+    """What can be done with an object."""
+
+    id: str
+    verb: str
+    repairs: int
+    """The hits that it takes."""
+
+
 class DrawnObject(Struct, frozen=True):
-    """An object of the mission."""
+    """An object of the mission, at a square or a door."""
 
     id: str
     name: str
     at: str
-    use: str
-    """What can be done with it; nothing if nothing can."""
-    repairs: int
+    uses: tuple[DrawnUse, ...]
 
 
 class DrawnObjective(Struct, frozen=True):
@@ -199,10 +207,10 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         rules=tuple(rule.text for rule in page.rules if rule.text),
         objectives=tuple(drawn_objectives(page)),
         objects=tuple(
-            DrawnObject(each.id, each.name, each.at, each.use.verb, each.use.repairs)
-            if each.use
-            else DrawnObject(each.id, each.name, each.at, "", 0)
-            for each in page.objects
+            DrawnObject(
+                each.id, each.name, each.at, tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
+            )
+            for each in objects_of(content, mission)
         ),
         faces={face.id: face.name for face in page.faces},
         cards=tuple(

@@ -26,6 +26,7 @@ class Interacted(Event, frozen=True, tag="corespace.interacted"):
 
     figure: str
     object: str
+    use: str
 
 
 class RepairTried(Event, frozen=True, tag="corespace.repair-tried"):
@@ -86,6 +87,40 @@ class Supplied(Event, frozen=True, tag="corespace.supplied"):
     figure: str
     ammo: int
     pegs: int
+
+
+class Destroyed(Event, frozen=True, tag="corespace.destroyed"):
+    """(CS-MISSION-06)"""
+
+    object: str
+
+
+class Fetched(Event, frozen=True, tag="corespace.fetched"):
+    """Somebody is taken aboard."""
+
+    figure: str
+
+
+class MarketOpened(Event, frozen=True, tag="corespace.market-opened"):
+    """Civilians trade without a roll. (CS-PERSUADE-08)"""
+
+
+class MarketClosed(Event, frozen=True, tag="corespace.market-closed"):
+    """They do so no longer."""
+
+
+class HuntBegan(Event, frozen=True, tag="corespace.hunt-began"):
+    """A family goes first for the crew of somebody."""
+
+    family: str
+    figure: str
+
+
+class Heard(Event, frozen=True, tag="corespace.heard"):
+    """What one player alone hears of a hidden card."""
+
+    holder: str
+    sound: str
 
 
 class Revealed(Event, frozen=True, tag="corespace.revealed"):

@@ -15,6 +15,8 @@ def in_order(offered: Iterable[Choice | Refusal]) -> Options:
     if len(found.legal) < 2:
         return found if found.legal or found.refusals else NO_OPTIONS
     kinds = {kind: place for place, kind in enumerate(dict.fromkeys(map(type, found.legal)))}
+    if len(kinds) == 1:
+        return Options(tuple(sorted(found.legal, key=named)), found.refusals)
     return Options(tuple(sorted(found.legal, key=lambda each: (kinds[type(each)], named(each)))), found.refusals)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..lacks import Unengaged
 from ..state import Figure
 from .enmity import are_enemies
-from .figures import deck_chart, ground_of, on_deck
+from .figures import GROUND, deck_chart, ground_of, on_deck
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -25,7 +25,7 @@ def touched(game: CoreSpace, figure: Figure) -> list[Figure]:
     if figure.where != "deck":
         return []
     near = deck_chart(game).touching(ground_of(figure))
-    return [other for other in on_deck(game) if ground_of(other) & near and not other.defeated]
+    return [other for other in on_deck(game) if GROUND[other.at] & near and not other.defeated]
 
 
 def foes_at(game: CoreSpace, figure: Figure) -> list[Figure]:

@@ -9,12 +9,13 @@ from starhold.geometry.strides import levels
 
 from ..board.chart import Footing
 from ..content import Trader
-from ..events import Defeated, Hurt, KillPointTaken
+from ..events import Defeated, Destroyed, Hurt, KillPointTaken
 from ..state import Figure
 from . import kit
 from .figures import character_of, deck_chart, taken
 from .npcs.boards import LIVE_ONE
 from .script import moments
+from .script.objects import find_thing
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -68,3 +69,8 @@ def remove(game: CoreSpace, figure: Figure) -> None:
     for item in figure.tray:
         kit.lay_down(game, item, figure.at)
     game.state.mission.figures.remove(figure)
+    thing = find_thing(game, figure.id)
+    if thing is not None:
+        thing.destroyed = True
+        game.tell(Destroyed(thing.id))
+        moments.was_destroyed(game, "", thing.id)

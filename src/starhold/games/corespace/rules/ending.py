@@ -9,9 +9,9 @@ from starhold.kernel import Result, Seat
 from ..content import Trader
 from ..events import Abandoned
 from ..state import Figure
-from .figures import character_of, page_of, traders_of
+from .figures import character_of, traders_of
 from .joining import is_joined
-from .missions.objectives import earnings, has_met
+from .missions.objectives import earnings, has_met, primary_of
 from .script.conditions import worth_aboard
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def result(game: CoreSpace) -> Result:
     back = [seat for seat in game.seats if survivors(game, seat)]
     if not back:
         winners, reason = back, NOBODY_HOME
-    elif page_of(game).primary and (game.options.alliance or len(game.seats) == 1):
+    elif primary_of(game) and (game.options.alliance or len(game.seats) == 1):
         winners = back if any(has_met(game, seat) for seat in game.seats) else []
         reason = DONE if winners else UNDONE
     else:

@@ -28,7 +28,7 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
         return False
     if "purge" in (first, second):
         return True
-    if "civilian" in (first, second):
+    if "civilian" in (first, second) or "machine" in (first, second):
         return False
     hunted = game.content.hunted
     return first is None or second is None or (first, second) in hunted or (second, first) in hunted

@@ -46,7 +46,9 @@ def clears_quickly(game: CoreSpace, figure: Figure) -> bool:
 def clearings(game: CoreSpace, figure: Figure) -> Options:
     """(CS-JAM-01)"""
     tray = figure.tray if can_use_items(game, figure) else ()
-    jammed = (item for item in tray if item.turned == "jammed")
+    jammed = [item for item in tray if item.turned == "jammed"]
+    if not jammed:
+        return NO_OPTIONS
     return in_order(offer(ClearJam(name), hands_free(game, figure, "CS-JAM-01")) for name in each_name(jammed))
 
 

@@ -8,16 +8,17 @@ from starhold.kernel import Procedure, Step, call, done
 
 from ..events import MissionEnded
 from .deploy import Deploy
+from .missions.laying import man
 from .muster import Muster
 from .rounds import Round
-from .script import deck_words, moments, people_words
+from .script import deck_words, moments, people_words, secret_words
 from .script.happening import Happen
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-VOCABULARY = (deck_words, people_words)
+VOCABULARY = (deck_words, people_words, secret_words)
 """The modules in which words are found: each announces its own."""
 
 
@@ -29,6 +30,7 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:
+        man(game)
         moments.begins(game)
         return call(Happen(), then=self.play)
 

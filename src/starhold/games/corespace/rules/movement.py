@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
+from starhold.geometry.square import NUMBERS, Square, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -34,7 +34,7 @@ from .answers import in_order
 from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
-from .figures import ability, covered, deck_chart, figure_of, ground_of, on_deck
+from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of, on_deck
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
@@ -59,6 +59,8 @@ class Reach(NamedTuple):
     left: int
     """The steps that can be made from there."""
     ends: int
+    barred: int = 0
+    """The squares within reach that others deny."""
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
@@ -95,12 +97,12 @@ def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -
     if left < 0:
         return Reach(steps, 0, 0, 0)
     people, found = on_deck(game), reached(steps, start, left)
-    near = [other for other in people if ground_of(other) & found and other.id not in (figure.id, besides)]
+    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
     barred = covered([other for other in near if is_in_the_way(game, figure, other)])
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
         found = reached(steps, start, left)
-    return Reach(steps, start, left, found & chart.floor & ~covered(people))
+    return Reach(steps, start, left, found & chart.floor & ~covered(people), barred)
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
@@ -173,22 +175,17 @@ def steps_home(chart: Chart, at: Square, airlock: str) -> int:
 
 def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, asked: list[str]) -> Options:
     """Enemy traders beyond whom there would be more squares. (CS-MOVE-09)"""
+    if not reach.barred:
+        return NO_OPTIONS
     offered = [
         AskLeave(other.id)
         for other in on_deck(game)
         if other.crew is not None
         and other.id not in asked
-        and is_near(game, figure, other, squares)
-        and is_in_the_way(game, figure, other)
+        and ground_of(other) & reach.barred
         and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
     ]
     return in_order(offered)
-
-
-def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> bool:
-    """True if somebody could be in the way."""
-    starts = deck_chart(game).airlock(home_of(game, figure)).squares if figure.where == "airlock" else (figure.at,)
-    return any(steps_between(start, other.at) <= squares for start in starts)
 
 
 # What is done
@@ -197,8 +194,13 @@ def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> boo
 def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, zones_of(game, figure))
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones_in(game, figure, reach))
     return found if figure.where == "airlock" else found[1:]
+
+
+def zones_in(game: CoreSpace, figure: Figure, reach: Reach) -> tuple[int, ...]:
+    """The zones of those near a move who would strike if the figure left them. (CS-AOO-01)"""
+    return zones_of(game, figure, reached(reach.steps, reach.start, reach.left))
 
 
 def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
@@ -211,7 +213,7 @@ def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
 def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    zones = zones_of(game, figure)
+    zones = zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
     ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]

@@ -19,6 +19,7 @@ from .figures import character_of, family_of, figure_of, page_of, player_of, ski
 from .hits import added_up, chance
 from .joining import join
 from .npcs.boards import npc_of
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -36,7 +37,7 @@ def persuade_options(game: CoreSpace, figure: Figure) -> Options:
     offered: list[Choice | Refusal] = []
     for npc in touched(game, figure):
         family = family_of(game, npc)
-        if family is None:
+        if family in (None, "machine"):
             continue
         peace = all(foe.id == npc.id for foe in foes_at(game, figure))
         offered += [
@@ -78,6 +79,7 @@ class Persuasion(Procedure, tag="corespace.persuasion"):
                 game.tell(Unmoved(trader.id, npc.id))
                 return done(False)
         game.tell(Persuaded(trader.id, npc.id, self.request))
+        moments.was_persuaded(game, trader, npc, self.request)
         if self.request == TRADE:
             return call(Bargain(npc.id, trader.id), then=self.end)
         if self.request == JOIN:

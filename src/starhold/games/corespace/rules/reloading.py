@@ -54,6 +54,8 @@ def reloads(game: CoreSpace, figure: Figure) -> Options:
     """One for each ammo token. (CS-RELOAD-01, CS-JOIN-14)"""
     tray = figure.tray if can_use_items(game, figure) else ()
     ammo = [item for item in tray if design(game, item).reload]
+    if not ammo:
+        return NO_OPTIONS
     return in_order(offer(Reload(name), hands_free(game, figure, "CS-RELOAD-01")) for name in each_name(ammo))
 
 

@@ -73,7 +73,7 @@ class Round(Procedure, tag="corespace.round"):
         mission.shot = False
         mission.searches = 0
         for thing in mission.things:
-            thing.used_in_round = 0
+            thing.used_in_round = {}
         for figure in mission.figures:
             figure.acted = False
             figure.walked = 0

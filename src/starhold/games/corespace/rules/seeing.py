@@ -31,12 +31,16 @@ def crowd_on(game: CoreSpace) -> Crowd:
     return Crowd(figures, squares)
 
 
-def sight_of(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None) -> Sight | None:
+def sight_of(
+    game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None, crowd: Crowd | None = None
+) -> Sight | None:
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
     chart, here, there = deck_chart(game), at or base_of(viewer), base_of(target)
-    return sight(chart, here, there, between(game, chart, viewer, here, target, crowd_on(game)), prone=target.prone)
+    return sight(
+        chart, here, there, between(game, chart, viewer, here, target, crowd or crowd_on(game)), prone=target.prone
+    )
 
 
 def hidden_part(game: CoreSpace, viewer: Figure, target: Figure, crowd: Crowd) -> int:

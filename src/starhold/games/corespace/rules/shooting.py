@@ -22,7 +22,7 @@ from starhold.kernel import (
     options,
 )
 
-from ..board.sight import Range
+from ..board.sight import Range, Sight
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Npc, Token
 from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
@@ -35,7 +35,7 @@ from .figures import ability, character_of, figure_of, has_lasting, on_deck, pla
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
-from .seeing import sight_of
+from .seeing import crowd_on, sight_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -55,9 +55,12 @@ def shoot_options(game: CoreSpace, figure: Figure) -> Options:
     if figure.where != "deck" or not (weapons or dice):
         return NO_OPTIONS
     foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    with_weapons = (aimed(game, figure, item, foe) for foe in foes for item in weapons)
-    without = (aimed_unarmed(game, figure, foe) for foe in foes) if dice else ()
-    return in_order([*with_weapons, *without])
+    crowd, offered = crowd_on(game), list[Choice | Refusal]()
+    for foe in foes:
+        sight = sight_of(game, figure, foe, crowd=crowd)
+        offered += [aimed_unarmed(game, figure, foe, sight)] if dice else []
+        offered += [aimed(game, figure, item, foe, sight) for item in weapons]
+    return in_order(offered)
 
 
 def unarmed_ranged(game: CoreSpace, figure: Figure) -> int:
@@ -67,9 +70,8 @@ def unarmed_ranged(game: CoreSpace, figure: Figure) -> int:
     return ability(game, figure, "gunner")
 
 
-def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure) -> Choice | Refusal:
+def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | None) -> Choice | Refusal:
     """It reaches medium range. (CS-ABILITY-04)"""
-    sight = sight_of(game, figure, foe)
     distance = sight.range if sight else "long"
     return offer(
         Shoot(foe.id, BUILT_IN),
@@ -80,8 +82,8 @@ def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure) -> Choice | Refu
     )
 
 
-def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | Refusal:
-    token, sight = design(game, item), sight_of(game, figure, foe)
+def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight | None) -> Choice | Refusal:
+    token = design(game, item)
     seen = sight is not None and sight.is_seen
     dice = dice_at(token, sight.range) if sight is not None else 0
     return offer(

@@ -15,6 +15,7 @@ from .answers import in_order
 from .enmity import are_enemies
 from .figures import base_of, on_deck
 from .kit import design_called, find_item
+from .seeing import sight_of
 from .shooting import BUILT_IN, Shooting, aimed, shoot
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def follow_up_options(game: CoreSpace, figure: Figure, turn: Activation) -> Opti
         for foe in on_deck(game)
         if not foe.defeated and are_enemies(game, figure, foe) and within(SHORT, there, base_of(foe))
     ]
-    shots = (aimed(game, figure, weapon, foe) for foe in near)
+    shots = (aimed(game, figure, weapon, foe, sight_of(game, figure, foe)) for foe in near)
     return in_order(FollowUp(shot.other, shot.weapon) for shot in shots if isinstance(shot, Shoot))
 
 

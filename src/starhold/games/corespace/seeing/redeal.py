@@ -15,7 +15,8 @@ from ..content import CrateSize, Token
 from ..rules.crates import SIZES, is_normal, is_rare
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
-from ..state import Crate, Found, Item, Turned
+from ..rules.script.secret_words import sound_of
+from ..state import Crate, Found, HiddenCard, Item, Turned
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -81,9 +82,25 @@ def redeal_cards(game: CoreSpace, viewer: Viewer) -> None:
     redeal_piles(game, [in_deck, *hands])
     mission.event_deck = in_deck + rest
     redeal_pile(game, mission.event_deck)
-    faces = [card.face for card in mission.hidden if not card.is_known(viewer)]
-    redeal_pile(game, faces)
-    mission.hidden = [card if card.is_known(viewer) else replace(card, face=faces.pop()) for card in mission.hidden]
+    redeal_hidden(game, viewer)
+
+
+def redeal_hidden(game: CoreSpace, viewer: Viewer) -> None:
+    """Shuffle what lies face down until it sounds as the viewer has heard it."""
+    mission = game.state.mission
+    unknown = [card for card in mission.hidden if not card.is_known(viewer)]
+    faces = [card.face for card in unknown]
+    while True:
+        redeal_pile(game, faces)
+        guessed = zip(unknown, faces, strict=True)
+        if all(sounds_alike(game, card, face) for card, face in guessed if viewer in card.heard_by):
+            break
+    dealt = iter(faces)
+    mission.hidden = [card if card.is_known(viewer) else replace(card, face=next(dealt)) for card in mission.hidden]
+
+
+def sounds_alike(game: CoreSpace, card: HiddenCard, face: str) -> bool:
+    return sound_of(game, card.face) == sound_of(game, face)
 
 
 def exchange(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
+from ..rules.script.secret_words import sound_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
@@ -44,12 +44,24 @@ class CrewView(Struct, frozen=True):
     """Those that the viewer knows."""
 
 
+class ThingView(Struct, frozen=True):
+    """An object of the mission, as far as it has come."""
+
+    id: str
+    used: dict[str, int]
+    """How often each of its uses was made."""
+    repaired: int
+    destroyed: bool
+
+
 class HiddenCardView(Struct, frozen=True):
     at: str
     face: str
     """Nothing if the viewer does not know it."""
     open: bool
     """True if everybody knows it."""
+    sound: str
+    """What the viewer has heard of it."""
 
 
 class FigureView(Struct, frozen=True, kw_only=True):
@@ -148,7 +160,7 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The tokens in the bag."""
     drawn: ItemView | None
     """What has just come out of the bag."""
-    things: tuple[Thing, ...]
+    things: tuple[ThingView, ...]
     """The objects of the mission, as far as they have come."""
     hidden: tuple[HiddenCardView, ...]
     """Roles and cards that lie at somebody or something."""
@@ -156,6 +168,10 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The event card that lies on top of the discards."""
     events_left: int
     """The cards in the event deck."""
+    market: bool
+    """True as long as civilians trade without a roll."""
+    prey: dict[str, str]
+    """The figure whose crew a family hunts first, by family."""
     sealed: tuple[str, ...]
     """The airlocks that have sealed."""
     searches: int
@@ -192,10 +208,12 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
-        things=tuple(map(copy, mission.things)),
-        hidden=tuple(_hidden(viewer, card) for card in mission.hidden),
+        things=tuple(map(_thing, mission.things)),
+        hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
         events_left=len(mission.event_deck),
+        market=mission.market,
+        prey=mission.prey.copy(),
         sealed=mission.sealed,
         searches=mission.searches,
         searched=mission.searched,
@@ -221,8 +239,14 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
     )
 
 
-def _hidden(viewer: Viewer, card: HiddenCard) -> HiddenCardView:
-    return HiddenCardView(card.at, card.face if card.is_known(viewer) else "", card.known_to is None)
+def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
+    face = card.face if card.is_known(viewer) else ""
+    sound = sound_of(game, card.face) if viewer in card.heard_by else ""
+    return HiddenCardView(card.at, face, card.known_to is None, sound)
+
+
+def _thing(thing: Thing) -> ThingView:
+    return ThingView(thing.id, thing.used.copy(), thing.repaired, thing.destroyed)
 
 
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:

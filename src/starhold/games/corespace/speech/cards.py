@@ -25,14 +25,18 @@ from ..content.script import (
     Deed,
     Delay,
     End,
+    Fetch,
     Give,
     Harm,
     Heal,
+    Hunt,
     Hurry,
     Jam,
     Later,
+    Listen,
     Lock,
     Mark,
+    OpenMarket,
     Pegs,
     Place,
     Refresh,
@@ -78,10 +82,15 @@ def subject(names: Names, who: Who) -> Subject:
         case "random":
             return Subject(f"a random {one}", several=False)
         case "nearest":
-            return Subject(f"the {one} nearest to a {one_of(names, who.near)}", several=False)
+            return Subject(f"the {one} nearest to {near(names, who.near)}", several=False)
         case "each-crew":
             return Subject(f"one {one} of each crew", several=False)
     return Subject(f"all {plural(one)}", several=True)
+
+
+def near(names: Names, of: str) -> str:
+    one = one_of(names, of)
+    return "you" if of == USER else f"an {one}" if one[0] in "AEIOUaeiou" else f"a {one}"
 
 
 def one_of(names: Names, of: str) -> str:
@@ -151,6 +160,10 @@ SAID: dict[type[Kind], Callable[[Names, Any], str]] = {
     Refresh: lambda _, deed: "searched rooms can be searched again",
     Reveal: lambda _, deed: "the card is turned up",
     TellOne: lambda names, deed: "you alone are told what it is",
+    Listen: lambda names, deed: "you alone hear it",
+    Fetch: lambda names, deed: subject(names, deed.who).does("is", "are", "taken aboard"),
+    OpenMarket: lambda _, deed: "civilians trade with anyone" if deed.open else "civilians trade with nobody",
+    Hunt: lambda _, deed: f"{plural(FAMILIES.get(deed.family, deed.family))} hunt the crew that is with them",
     End: lambda _, deed: "the mission is over",
     Harm: lambda names, deed: subject(names, deed.who).does("loses", "lose", f"{deed.damage} health"),
     Attack: lambda names, deed: f"{counted(deed.dice, 'die', 'dice')} against {subject(names, deed.who).words}",

@@ -92,6 +92,18 @@ class Labels(Struct, frozen=True):
     skills: str
     mission: str
     goal: str
+    objective: str
+    met: str
+    special: str
+    event: str
+    hand: str
+    repaired: str
+    used: str
+    destroyed: str
+    sealed: str
+    closed: str
+    face_down: str
+    deal: str
     home: str
     bag: str
     odds: str
@@ -151,6 +163,18 @@ LABELS = Labels(
     skills="Skills",
     mission="Mission",
     goal="Goal",
+    objective="{what}: {done} of {wanted}",
+    met="done",
+    special="Special rules",
+    event="Event",
+    hand="Assistance cards in hand",
+    repaired="repaired {done} of {wanted}",
+    used="used",
+    destroyed="destroyed",
+    sealed="sealed",
+    closed="closed",
+    face_down="card face down",
+    deal="deal with {crew}",
     home="Back aboard",
     bag="Bag {tokens}",
     odds="{odds}%",

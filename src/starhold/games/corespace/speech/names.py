@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..content import CoreSpaceContent
+from ..rules.script.objects import objects_of
 
 COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
@@ -47,7 +48,7 @@ class Names(NamedTuple):
     things: Mapping[str, str]
     """The objects of missions."""
     uses: Mapping[str, str]
-    """What can be done with them, in the imperative."""
+    """What can be done with them, in the imperative, by `object/use`."""
     cards: Mapping[str, str]
     """Event cards."""
     faces: Mapping[str, str]
@@ -98,8 +99,15 @@ def names_of(content: CoreSpaceContent) -> Names:
         npcs={npc.id: npc.name for npc in content.npcs},
         tokens={token.id: f"the {token.name}" for token in content.tokens}
         | {"fists": "bare hands", "built-in": "no weapon"},
-        things={each.id: f"the {each.name}" for mission in content.missions for each in mission.objects},
-        uses={each.id: each.use.verb for mission in content.missions for each in mission.objects if each.use},
+        things={
+            each.id: f"the {each.name}" for mission in content.missions for each in objects_of(content, mission.id)
+        },
+        uses={
+            f"{each.id}/{use.id}": use.verb
+            for mission in content.missions
+            for each in objects_of(content, mission.id)
+            for use in each.uses
+        },
         cards={card.id: card.name for card in content.events},
         faces={face.id: face.name for mission in content.missions for face in mission.faces},
         requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},

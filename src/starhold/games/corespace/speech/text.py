@@ -153,8 +153,8 @@ class CoreSpaceText(Text):
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
         match data:
-            case Interact(object=name):
-                words["object"] = self.names.uses.get(name, name)
+            case Interact(object=name, use=use):
+                words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
             case NpcAimed(why=why):

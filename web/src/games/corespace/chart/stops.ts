@@ -54,16 +54,34 @@ export function groundAt(name: string, view: CoreSpaceView, { pieces, labels, sc
   const known = crate?.items.filter((item) => item.face).map((item) => itemName(catalogue, item)) ?? [];
   return [
     ...(piece ? [piece.name] : []),
+    ...thingsAt(name, view, catalogue),
     ...(crate && view.figures.length > 0 ? [known.length > 0 ? filled(labels.crate_known, { items: known.join(', ') }) : filled(labels.crate, { items: crate.items.length })] : []),
     ...(lying.length > 0 ? [filled(labels.lying, { items: lying.join(', ') })] : []),
     ...(airlock ? [airlockName(airlock.letter, view, catalogue)] : []),
-    ...(entry < 0 ? [] : [filled(labels.entry, { number: entry + 1 })]),
+    ...(entry < 0 ? [] : [filled(labels.entry, { number: entry + 1 }), ...(view.closed.includes(entry + 1) ? [labels.closed] : [])]),
   ];
+}
+
+/** The objects of the mission on a square, and how far they have come. */
+function thingsAt(name: string, view: CoreSpaceView, { scenery, labels }: Catalogue): string[] {
+  return scenery.objects
+    .filter(({ at }) => at === name)
+    .flatMap(({ id, name: what, repairs }) => {
+      const thing = view.things.find((each) => each.id === id);
+      const card = view.hidden.find(({ at }) => at === id);
+      return [
+        what,
+        ...(repairs > 0 ? [filled(labels.repaired, { done: thing?.repaired ?? 0, wanted: repairs })] : []),
+        ...(thing?.used ? [labels.used] : []),
+        ...(thing?.destroyed ? [labels.destroyed] : []),
+        ...(card ? [scenery.faces[card.face] ?? labels.face_down] : []),
+      ];
+    });
 }
 
 export function airlockName(letter: string, view: CoreSpaceView, { labels, scenery }: Catalogue): string {
   const crew = view.crews.find(({ airlock }) => airlock === letter);
-  const name = filled(labels.airlock, { letter });
+  const name = [filled(labels.airlock, { letter }), ...(view.sealed.includes(letter) ? [labels.sealed] : [])].join(', ');
   return crew ? `${name}, ${filled(labels.docked, { crew: scenery.crews[crew.sheet] ?? crew.sheet })}` : name;
 }
 
@@ -112,6 +130,7 @@ export function factsOf(figure: FigureView, view: CoreSpaceView, catalogue: Cata
   return [
     filled(labels.health, { now: figure.health, full: figure.full_health }),
     ...stateOf(figure, view, catalogue),
+    ...view.hidden.filter(({ at }) => at === figure.id).map(({ face }) => catalogue.scenery.faces[face] ?? labels.face_down),
     ...(others.length > 0 ? [filled(labels.contact, { others: others.join(', ') })] : []),
     ...(figure.tray.length > 0 ? [filled(labels.carries, { items: figure.tray.length })] : []),
   ];

@@ -27,12 +27,17 @@ class ObjectiveSeen(Struct, frozen=True):
 
 
 def objectives(game: CoreSpace, seat: Seat) -> tuple[ObjectiveSeen, ...]:
-    page = page_of(game)
     return tuple(
         seen(game, each, seat, primary=primary)
-        for primary, several in ((True, page.primary), (False, page.secondary))
+        for primary, several in ((True, primary_of(game)), (False, page_of(game).secondary))
         for each in several
     )
+
+
+def primary_of(game: CoreSpace) -> list[Objective]:
+    """The primary objectives for those who take part: one crew and allies may have others than rivals."""
+    rivals = game.setup.seats > 1 and not game.options.alliance
+    return [each for each in page_of(game).primary if each.among in ("all", "rivals" if rivals else "allies")]
 
 
 def seen(game: CoreSpace, each: Objective, seat: Seat, *, primary: bool) -> ObjectiveSeen:
@@ -42,12 +47,12 @@ def seen(game: CoreSpace, each: Objective, seat: Seat, *, primary: bool) -> Obje
 
 def has_met(game: CoreSpace, seat: Seat) -> bool:
     """True if a crew has completed the primary objective; there may be none. (CS-WIN-02)"""
-    primary = page_of(game).primary
+    primary = primary_of(game)
     return bool(primary) and all(holds(game, each.when, seat) for each in primary)
 
 
 def earnings(game: CoreSpace, seat: Seat) -> int:
     """What a crew brings home: the sale price of its tokens, and what its objectives pay. (CS-WIN-04)"""
-    page = page_of(game)
-    paid = sum(each.worth for each in (*page.primary, *page.secondary) if holds(game, each.when, seat))
+    every = (*primary_of(game), *page_of(game).secondary)
+    paid = sum(each.worth for each in every if holds(game, each.when, seat))
     return worth_aboard(game, seat) + paid

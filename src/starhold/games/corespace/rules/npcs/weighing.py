@@ -18,7 +18,7 @@ from ...state import Figure
 from ..armour import armour_on
 from ..assault import COVER
 from ..enmity import are_enemies
-from ..figures import base_of, deck_chart, family_of, is_captain, on_deck
+from ..figures import base_of, deck_chart, family_of, find_figure, is_captain, on_deck
 from ..hits import most_hits
 from ..movement import footing_of
 from ..seeing import crowd_on, hidden_part
@@ -28,6 +28,8 @@ from .targets import UNREACHED, Aim, Candidate, npc_aim, purge_aim
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
+FIRST = -1
+"""The place before the first on any list."""
 ASSASSIN = "assassin"
 """The Purge that hunts captains. (CS-PURGE-TARGET-06)"""
 
@@ -47,14 +49,23 @@ def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
         for other, _ in view.crowd.figures
         if (place := place_of(game, view.family, other)) is not None and are_enemies(game, npc, other)
     ]
-    return found if any(each.seen or each.touched for each in found) else with_steps(game, npc, found)
+    return found if any(each.seen for each in found) else with_steps(game, npc, found)
 
 
 def place_of(game: CoreSpace, family: Family, other: Figure) -> int | None:
     """The place of somebody on the list of a family; None if it is on none. (CS-NPC-TARGET-14)"""
+    if is_prey(game, family, other):
+        return FIRST
     hunted = game.content.hunted
     place = hunted.get((family, family_of(game, other) or "trader"))
     return hunted.get((family, "wanted"), place) if other.wanted else place
+
+
+def is_prey(game: CoreSpace, family: Family, other: Figure) -> bool:
+    """True for the crew of the one whom a mission sets a family on."""
+    prey = game.state.mission.prey.get(family)
+    figure = find_figure(game, prey) if prey else None
+    return figure is not None and figure.crew is not None and other.crew == figure.crew
 
 
 class Onlooker:
@@ -71,7 +82,7 @@ class Onlooker:
 
     def candidate(self, other: Figure, place: int) -> Candidate:
         there, cover = base_of(other), cover_of(hidden_part(self.game, self.npc, other, self.crowd))
-        armour = 0 if self.family == "purge" else armour_on(self.game, other).value
+        armour = armour_on(self.game, other).value
         return Candidate(
             figure=other.id,
             seen=cover != "none",

@@ -10,6 +10,7 @@ from starhold.geometry.square import NUMBERS
 from starhold.kernel import Seat
 
 from ...content.script import (
+    AboardAs,
     AboardWith,
     AllOf,
     AnyOf,
@@ -94,7 +95,7 @@ def in_state(game: CoreSpace, condition: ObjectIs) -> int:
     things = [thing_of(game, name) for name in condition.objects]
     match condition.state:
         case "used":
-            return sum(thing.used > 0 for thing in things)
+            return sum(bool(thing.used) for thing in things)
         case "destroyed":
             return sum(thing.destroyed for thing in things)
     return sum(not thing.destroyed for thing in things)
@@ -108,6 +109,11 @@ def is_held(game: CoreSpace, condition: Holds, seat: Seat) -> bool:
 
 def is_aboard(game: CoreSpace, condition: AboardWith, seat: Seat) -> bool:
     return any(carries(figure, condition.token) for figure in traders_of(game, seat) if figure.where == "aboard")
+
+
+def is_aboard_as(game: CoreSpace, condition: AboardAs, seat: Seat) -> bool:
+    holders = {card.at for card in game.state.mission.hidden if card.face == condition.face}
+    return any(figure.id in holders for figure in aboard(game, seat))
 
 
 def carries(figure: Figure, token: str) -> bool:
@@ -151,8 +157,8 @@ def is_worth_most(game: CoreSpace, condition: MostWorth, seat: Seat) -> bool:
 
 
 def worth_aboard(game: CoreSpace, seat: Seat) -> int:
-    """The sale price of the tokens that a crew has brought aboard. (CS-WIN-04)"""
-    return sum(worth_of(game, figure) for figure in aboard(game, seat))
+    """The sale price of the tokens that a crew has brought aboard, and be it with the fallen. (CS-WIN-04)"""
+    return sum(worth_of(game, figure) for figure in traders_of(game, seat) if figure.where == "aboard")
 
 
 def worth_of(game: CoreSpace, figure: Figure) -> int:
@@ -179,6 +185,7 @@ HOLDS: dict[type[Kind], Callable[[CoreSpace, Any, Seat], bool]] = {
     ObjectIs: object_is,
     Holds: is_held,
     AboardWith: is_aboard,
+    AboardAs: is_aboard_as,
     Home: is_home,
     InArea: in_area,
     CrewsOnDeck: crews_on_deck,

@@ -9,32 +9,34 @@ from msgspec.structs import replace
 from starhold.kernel import Procedure
 
 from ...content.script import (
+    HERE,
     End,
     Give,
+    Hunt,
     Later,
     Lock,
     Mark,
+    OpenMarket,
     Pegs,
     Refresh,
-    Reveal,
     Roll,
     Say,
     Seal,
-    TellOne,
     Unlock,
 )
 from ...events import (
     AirlocksSealed,
-    Confided,
     DoorsLocked,
     DoorsOpened,
     FateRolled,
+    HuntBegan,
+    MarketClosed,
+    MarketOpened,
     Received,
     RoomsRefreshed,
     Told,
 )
-from ...events import Revealed as CardRevealed
-from ...state import Delayed, HiddenCard, Item
+from ...state import Delayed, Item
 from .. import hostility, kit
 from ..dice import roll_number
 from ..figures import deck_chart, find_figure, player_of
@@ -116,15 +118,19 @@ class LockDoors(Word[Lock], of=Lock):
     """(CS-MOVE-12)"""
 
     def may(self) -> bool:
-        return bool(doors_that_are(self.game, self.deed.doors, locked=False))
+        return bool(self.doors())
 
     def do(self) -> None:
-        doors = doors_that_are(self.game, self.deed.doors, locked=False)
+        doors = self.doors()
         set_locks(self.game, {*self.game.state.mission.deck.locked, *doors})
         self.game.tell(DoorsLocked(doors))
         if self.deed.rounds:
             mission = self.game.state.mission
             mission.delayed.append(Delayed(mission.round + self.deed.rounds, (Unlock(doors),)))
+
+    def doors(self) -> tuple[str, ...]:
+        named = tuple(self.scene.about if door == HERE else door for door in self.deed.doors)
+        return doors_that_are(self.game, named, locked=False)
 
 
 class UnlockDoors(Word[Unlock], of=Unlock):
@@ -175,50 +181,21 @@ class SearchAgain(Word[Refresh], of=Refresh):
         self.game.tell(RoomsRefreshed())
 
 
-class TurnUp(Word[Reveal], of=Reveal):
+class TradeFreely(Word[OpenMarket], of=OpenMarket):
+    """(CS-PERSUADE-08)"""
+
     def may(self) -> bool:
-        card = hidden_at(self.game, self.scene.about)
-        return card is not None and card.known_to is not None
+        return self.game.state.mission.market != self.deed.open
 
     def do(self) -> None:
-        card = hidden_at(self.game, self.scene.about)
-        assert card is not None, "it may be turned up"
-        put_hidden(self.game, card, replace(card, known_to=None))
-        self.game.tell(CardRevealed(card.at, card.face))
-        moments.was_revealed(self.game, self.scene.user, card.at, card.face)
+        self.game.state.mission.market = self.deed.open
+        self.game.tell(MarketOpened() if self.deed.open else MarketClosed())
 
 
-class Whisper(Word[TellOne], of=TellOne):
-    def may(self) -> bool:
-        return bool(self.untold())
-
+class SetOn(Word[Hunt], of=Hunt):
     def do(self) -> None:
-        """Of several that are alike, any one."""
-        seat, cards = self.scene.seat(self.game), self.untold()
-        at = (
-            cards[0].at
-            if len(cards) == 1
-            else self.game.draw([card.at for card in cards], seat, "picked", pile="people")
-        )
-        card = next(card for card in cards if card.at == at)
-        put_hidden(self.game, card, replace(card, known_to=(*(card.known_to or ()), seat)))
-        self.game.tell(Confided(card.at, card.face, audience=(seat,)))
-
-    def untold(self) -> list[HiddenCard]:
-        seat = self.scene.seat(self.game)
-        unknown = [card for card in self.game.state.mission.hidden if not card.is_known(seat)]
-        if self.deed.face:
-            return [card for card in unknown if card.face == self.deed.face]
-        return [card for card in unknown if card.at == self.scene.about]
-
-
-def hidden_at(game: CoreSpace, at: str) -> HiddenCard | None:
-    return next((card for card in game.state.mission.hidden if card.at == at), None)
-
-
-def put_hidden(game: CoreSpace, card: HiddenCard, now: HiddenCard) -> None:
-    hidden = game.state.mission.hidden
-    hidden[hidden.index(card)] = now
+        self.game.state.mission.prey[self.deed.family] = self.scene.about
+        self.game.tell(HuntBegan(self.deed.family, self.scene.about))
 
 
 class Speak(Word[Say], of=Say):

@@ -21,6 +21,7 @@ from ...content.script import (
     OnDestroyed,
     OnEntered,
     OnMarked,
+    OnPersuaded,
     OnRevealed,
     OnSearched,
     OnTaken,
@@ -109,6 +110,17 @@ def has_entered(game: CoreSpace, figure: Figure) -> None:
 def went_aboard(game: CoreSpace, figure: Figure) -> None:
     carried = {item.face for item in figure.tray}
     notice(game, OnAboard, lambda moment: not moment.token or moment.token in carried, figure.id)
+
+
+def was_persuaded(game: CoreSpace, user: Figure, npc: Figure, request: str) -> None:
+    """Before the NPC does what it was asked for."""
+    notice(
+        game,
+        OnPersuaded,
+        lambda moment: moment.request in ("", request) and belongs(game, npc, moment.of),
+        user.id,
+        npc.id,
+    )
 
 
 def was_revealed(game: CoreSpace, user: str, holder: str, face: str) -> None:

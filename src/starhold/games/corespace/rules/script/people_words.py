@@ -8,6 +8,7 @@ from ...content.script import (
     Act,
     Attack,
     Delay,
+    Fetch,
     Harm,
     Heal,
     Hurry,
@@ -17,11 +18,12 @@ from ...content.script import (
     Supply,
     Topple,
 )
-from ...events import FellProne, Hastened, Jammed, Left, Slowed, Supplied
+from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Supplied
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
 from ..damage import harm
 from ..figures import AMMO, character_of, full_health, has_lasting
+from ..kit import show_all
 from ..npcs.acting import NpcActivation
 from ..npcs.arrival import available, put, square_near
 from ..using import heal
@@ -37,7 +39,7 @@ class BringIn(Word[Place], of=Place):
         return bool(available(self.game, self.deed.type))
 
     def do(self) -> None:
-        entry, squares = entry_and_squares(self.game, self.deed.at, self.deed.type)
+        entry, squares = entry_and_squares(self.game, self.deed.at, self.deed.type, self.scene.about)
         for _ in range(self.deed.number * (self.game.setup.seats if self.deed.per_crew else 1)):
             kind, at = available(self.game, self.deed.type), square_near(self.game, squares)
             if kind and at:
@@ -51,6 +53,19 @@ class SendAway(PeopleWord[Remove], of=Remove):
     def touch(self, figure: Figure) -> None:
         self.game.tell(Left(figure.id))
         self.game.state.mission.figures.remove(figure)
+
+
+class TakeAboard(PeopleWord[Fetch], of=Fetch):
+    """(CS-AIRLOCK-04)"""
+
+    def fits(self, figure: Figure) -> bool:
+        return figure.crew is not None
+
+    def touch(self, figure: Figure) -> None:
+        show_all(self.game, figure)
+        figure.where = "aboard"
+        figure.at = ""
+        self.game.tell(Fetched(figure.id))
 
 
 class Wound(PeopleWord[Harm], of=Harm):

@@ -9,8 +9,8 @@ from starhold.geometry.square import Square, bits_of, numbers_in, squares_in
 
 from ...board.chart import Footing
 from ...board.ways import distance
-from ...content.script import FARTHEST_FROM_CAPTAINS, NEAREST_TO_TRADERS, POSTS, ROLLED
-from ..figures import base_of, deck_chart, is_captain, on_deck
+from ...content.script import FARTHEST_FROM_CAPTAINS, HERE, NEAREST_TO_TRADERS, POSTS, ROLLED
+from ..figures import base_of, deck_chart, find_figure, is_captain, on_deck
 from ..npcs.arrival import roll_entry
 from .objects import squares_beside
 
@@ -23,7 +23,7 @@ FAR = 1 << 12
 """More steps than any way has."""
 
 
-def entry_and_squares(game: CoreSpace, at: str, kind: str) -> tuple[int, tuple[Square, ...]]:
+def entry_and_squares(game: CoreSpace, at: str, kind: str, about: str) -> tuple[int, tuple[Square, ...]]:
     """The entry point that a word means, if it means one, and the squares there."""
     entries = deck_chart(game).layout.entries
     if at == POSTS:
@@ -37,8 +37,16 @@ def entry_and_squares(game: CoreSpace, at: str, kind: str) -> tuple[int, tuple[S
     elif at.isdecimal():
         number = int(at)
     else:
-        return NOWHERE, squares_in(squares_beside(game, at))
+        return NOWHERE, squares_in(squares_around(game, about if at == HERE else at))
     return number, entries[number - 1]
+
+
+def squares_around(game: CoreSpace, name: str) -> int:
+    """The squares beside an object, or around a figure."""
+    figure = find_figure(game, name)
+    if figure is None:
+        return squares_beside(game, name)
+    return deck_chart(game).touching(base_of(figure).squares) if figure.where == "deck" else 0
 
 
 def nearest_to_traders(game: CoreSpace) -> int:

@@ -60,7 +60,8 @@ class Upon(Procedure, tag="corespace.upon"):
         who, holder = self.word(game).who, game.state.mission.counter
         match who.pick:
             case "random":
-                self.names = [game.draw(self.names, holder, "picked", pile="people")]
+                game.shuffle(self.names)
+                self.names = self.names[:1]
             case "nearest":
                 figures = [figure for name in self.names if (figure := find_figure(game, name))]
                 self.names = [figure.id for figure in nearest(game, figures, who.near, self.user)]

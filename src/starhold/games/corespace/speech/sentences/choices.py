@@ -74,7 +74,7 @@ CHOICES = {
     "corespace.drag-aboard/no-other": "drag {figure} aboard",
     "corespace.try-to-rise": "have {figure} try to get up",
     "corespace.lie-still": "let them lie still",
-    "corespace.interact": "{object}",
+    "corespace.interact": "{use}",
     "corespace.play-card": "play {card}",
     "corespace.appoint": "choose {figure}",
     "corespace.let-be": "choose nobody",
@@ -135,6 +135,10 @@ HEADINGS = {
 }
 
 WEIGHTS: dict[str, Weight] = {
+    **dict.fromkeys(
+        ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),
+        "here",
+    ),
     "corespace.finish": "onward",
     "corespace.stop": "onward",
     "corespace.close": "onward",

@@ -25,6 +25,12 @@ MISSION_EVENTS = {
     "corespace.rooms-refreshed": "Searched rooms can be searched again.",
     "corespace.slowed": "{figure} has {actions} fewer actions next time.",
     "corespace.supplied": "{figure} has {ammo} ammo and {pegs} skill pegs.",
+    "corespace.destroyed": "{object} is wrecked.",
+    "corespace.fetched": "{figure} is picked up.",
+    "corespace.market-opened": "The market is open: civilians trade with anyone.",
+    "corespace.market-closed": "The market is closed.",
+    "corespace.hunt-began": "Word gets around: {family} hunt whoever is with {figure}.",
+    "corespace.heard": "You listen: {sound}.",
     "corespace.revealed": "{holder}: {face}.",
     "corespace.confided": "Between you and the wall, {holder}: {face}.",
 }

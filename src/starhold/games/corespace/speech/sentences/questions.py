@@ -121,7 +121,6 @@ PURPOSES = {
     "rally": "{about} tries to get up",
     "fate": "what comes of it",
     "repair": "{about} repairs",
-    "picked": "who it is",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
