@@ -20,6 +20,7 @@ from ..content import (
     Family,
     Hand,
     Height,
+    MissionObject,
     MissionPage,
     Trader,
 )
@@ -147,6 +148,8 @@ class DrawnObject(Struct, frozen=True):
     id: str
     name: str
     at: str
+    repairs: int
+    """The hits that its repair takes; 0 if there is nothing to repair."""
     uses: tuple[DrawnUse, ...]
 
 
@@ -206,12 +209,7 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         goal=page.goal,
         rules=tuple(rule.text for rule in page.rules if rule.text),
         objectives=tuple(drawn_objectives(page)),
-        objects=tuple(
-            DrawnObject(
-                each.id, each.name, each.at, tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
-            )
-            for each in objects_of(content, mission)
-        ),
+        objects=tuple(drawn_object(each) for each in objects_of(content, mission)),
         faces={face.id: face.name for face in page.faces},
         cards=tuple(
             DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)
@@ -247,6 +245,11 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         reach=(SHORT, MEDIUM),
         labels=LABELS,
     )
+
+
+def drawn_object(each: MissionObject) -> DrawnObject:
+    uses = tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
+    return DrawnObject(each.id, each.name, each.at, max((use.repairs for use in each.uses), default=0), uses)
 
 
 def drawn_objectives(page: MissionPage) -> Iterator[DrawnObjective]:
