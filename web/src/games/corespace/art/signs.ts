@@ -35,7 +35,6 @@ export const OUTLINES: Readonly<Record<'purge' | 'armed' | 'civilian', string>> 
   purge: star(12, 29, 23),
   armed: 'M0-28 24-14V14L0 28-24 14V-14z',
   civilian: 'M-25 0a25 25 0 1 0 50 0a25 25 0 1 0-50 0z',
-  machine: 'M-8-8H8V8H-8z',
 };
 
 export const outlineOf = (family: DrawnNpc['family']): keyof typeof OUTLINES =>
