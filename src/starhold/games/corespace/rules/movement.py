@@ -38,6 +38,7 @@ from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of,
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
+from .script.secrets import show_role
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -297,6 +298,7 @@ def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
     show_all(game, figure)
+    show_role(game, figure)
     figure.where = "aboard"
     figure.at = ""
     moments.went_aboard(game, figure)
