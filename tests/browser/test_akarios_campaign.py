@@ -53,7 +53,7 @@ def sit(screen: Screen, table: Created, seat: int = 0) -> None:
 def read_on(screen: Screen) -> None:
     """Fold the story away, if there is something to read."""
     page(screen).locator(".ak-page").first.wait_for()
-    on = page(screen).get_by_role("button", name="Go on", exact=True)
+    on = page(screen).get_by_role("button", name="Continue", exact=True)
     if on.count():
         on.click()
 
@@ -281,7 +281,7 @@ def test_whoever_comes_back_after_a_day_hears_what_happened(http: httpx.Client, 
     expect(recap).to_contain_text("Hold the Lantern: won.")
     expect(recap).to_contain_text("where does the Sparrow go?")
     assert violations(screen.page, "dialog") == []
-    recap.get_by_role("button", name="Go on").click()
+    recap.get_by_role("button", name="Continue").click()
     expect(recap).to_have_count(0)
 
 

@@ -30,7 +30,7 @@ def opened(open_screen: OpenScreen, size: dict[str, int] | None) -> Screen:
 
 
 def foot(screen: Screen) -> Locator:
-    return screen.page.get_by_role("group", name="Go on")
+    return screen.page.get_by_role("group", name="Continue")
 
 
 def listed(screen: Screen) -> list[str]:

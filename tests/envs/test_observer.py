@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import starhold
-from starhold.envs import Arrays, Episode, Observer, akarios_v0, demo_v0, xia_v0
+from starhold.envs import Arrays, Episode, Observer, akarios_v0, corespace_v0, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
 from starhold.games.demo.state import Captain
 from starhold.kernel import Choice, Match
@@ -18,6 +18,7 @@ from .walks import BASE, EVERYTHING, walk
 
 ENVS: dict[str, Callable[[], MatchEnv]] = {
     "akarios": partial(akarios_v0.env, seats=3),
+    "corespace": partial(corespace_v0.env, seats=2),
     "demo": partial(demo_v0.env, seats=3),
     "xia": partial(xia_v0.env, seats=3, options=EVERYTHING),
     "xia, five seats": partial(xia_v0.env, seats=5, options=EVERYTHING),

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test import test_save_obs as save_observations
 
-from starhold.envs import akarios_v0, demo_v0, xia_v0
+from starhold.envs import akarios_v0, corespace_v0, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
 
 from .walks import BASE, EVERYTHING
@@ -20,6 +20,8 @@ from .walks import BASE, EVERYTHING
 ENVS: dict[str, Callable[[], MatchEnv]] = {
     "akarios": akarios_v0.env,
     "akarios, four seats": partial(akarios_v0.env, seats=4, options={"scenario": "hold-the-lantern"}),
+    "corespace": corespace_v0.env,
+    "corespace, four seats": partial(corespace_v0.env, seats=4, reward="win"),
     "demo": demo_v0.env,
     "demo, four seats": partial(demo_v0.raw_env, seats=4, reward="win"),
     "xia": partial(xia_v0.env, options=EVERYTHING),
@@ -47,7 +49,7 @@ def test_its_observations_are_no_pictures(capsys: pytest.CaptureFixture[str], tm
     assert "Observations must be Box to save observations as image" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("module", [akarios_v0, demo_v0, xia_v0])
+@pytest.mark.parametrize("module", [akarios_v0, corespace_v0, demo_v0, xia_v0])
 def test_it_can_be_rendered_in_each_mode(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(module.env)
     assert capsys.readouterr().out

@@ -11,7 +11,7 @@ from gymnasium.error import UnsupportedMode
 from gymnasium.wrappers import RenderCollection
 
 import starhold
-from starhold.envs import akarios_v0, demo_v0, xia_v0
+from starhold.envs import akarios_v0, corespace_v0, demo_v0, xia_v0
 from starhold.envs.canvas import SIZE, Canvas
 from starhold.envs.demo_v0 import DemoSolo, VectorDemo
 from starhold.envs.xia.picture import CAPTAINS
@@ -22,7 +22,7 @@ from .walks import EVERYTHING, walk
 from .xia.tables import game_of
 
 
-@pytest.mark.parametrize("module", [akarios_v0, demo_v0, xia_v0])
+@pytest.mark.parametrize("module", [akarios_v0, corespace_v0, demo_v0, xia_v0])
 def test_a_picture_shows_what_everybody_may_know(module: Any) -> None:
     env = module.env(render_mode="rgb_array")
     shown = []

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from starhold.envs import Encoder, Episode, Task, demo_v0, xia_v0
+from starhold.envs import Encoder, Episode, Task, corespace_v0, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
 from starhold.envs.akarios.encoder import AkariosEncoder
+from starhold.envs.corespace.encoder import CoreSpaceEncoder
 from starhold.envs.demo.encoder import DemoEncoder
 from starhold.envs.xia.encoder import XiaEncoder
 from starhold.kernel import Match, Seat, SeededDice
@@ -19,6 +20,7 @@ from starhold.players import Outlook
 from .walks import BASE, EVERYTHING, walk
 
 ENVS: dict[str, tuple[Any, dict[str, Any]]] = {
+    "corespace": (corespace_v0, {"seats": 2}),
     "demo": (demo_v0, {"seats": 3}),
     "xia": (xia_v0, {"seats": 3, "options": EVERYTHING}),
     "xia, base game": (xia_v0, {"seats": 2, "options": BASE}),
@@ -55,7 +57,7 @@ def assert_same(env: MatchEnv, other: MatchEnv, agent: str) -> None:
         assert np.array_equal(array, came[key]), f"{key} tells {agent} a secret at {env.match.game.explain()}"
 
 
-@pytest.mark.parametrize("encoder", [AkariosEncoder, DemoEncoder, XiaEncoder])
+@pytest.mark.parametrize("encoder", [AkariosEncoder, CoreSpaceEncoder, DemoEncoder, XiaEncoder])
 def test_a_bot_observes_in_an_imagined_match_what_its_seat_observes(encoder: type[Encoder]) -> None:
     task = Task(encoder)
     match, chance = task.new_match(3), Random(3)

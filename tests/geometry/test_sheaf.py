@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString, Point, box
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.sheaf import INCH, LINES, Sheaf, lattice, lines_through, sheaf_between
+from starhold.geometry.sheaf import INCH, LINES, Sheaf, lattice, lines_met, sheaf_between
 from starhold.geometry.square import MAT, NAMES, ROW, SIDE, Edges, number_at, numbers_in, place_of
 
 from .decks import Symmetry, symmetries
@@ -129,7 +129,7 @@ def test_lines_through_a_base(viewer: Base, target: Base, other: Base) -> None:
     covered = viewer.squares | target.squares
     assume(not viewer.squares & target.squares and not other.squares & covered)
     sheaf, by = sheaf_between(viewer, target)
-    through = lines_through(sheaf, by, other)
+    through = lines_met(viewer, target, other)
     column, row = place_of(other.at)
     centre = Point(column + other.width / 2, row + other.width / 2)
     for place, line in enumerate(drawn(sheaf, by)):

@@ -20,8 +20,10 @@ class Base(NamedTuple):
     @property
     def squares(self) -> int:
         """The set of squares that it covers."""
+        if self.width == 1:
+            return 1 << self.at
         row = ((1 << self.width) - 1) << self.at
-        return row if self.width == 1 else sum(row << ROW * down for down in range(self.width))
+        return sum(row << ROW * down for down in range(self.width))
 
     @property
     def centre(self) -> tuple[int, int]:

@@ -20,6 +20,7 @@ INCH = 1024
 LINES = 20
 ALL_LINES = (1 << LINES) - 1
 KEPT = 1 << 13
+KEPT_MET = 1 << 15
 
 Point: TypeAlias = tuple[int, int]
 Shape: TypeAlias = tuple[int, int, int, int]
@@ -66,12 +67,22 @@ def sheaf(shape: Shape) -> Sheaf:
     return Sheaf(lines, union(lines), start, ends)
 
 
-def lines_through(sheaf: Sheaf, by: int, base: Base) -> int:
-    """The lines that touch the disc of a base, as bits, if the sheaf is shifted by so much; the first is the lowest."""
-    x, y = lattice(base)
-    column, row = place_of(by)
-    centre, reach = (x - column * INCH, y - row * INCH), base.width * INCH // 2
+def through(sheaf: Sheaf, centre: Point, reach: int) -> int:
+    """The lines that come as near as that to a point, as bits."""
     return sum(1 << place for place, end in enumerate(sheaf.ends) if is_near(sheaf.start, end, centre, reach))
+
+
+def lines_met(viewer: Base, target: Base, base: Base) -> int:
+    """The lines between two bases that touch the disc of a third, as bits. Kept by how the three lie to each other."""
+    (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
+    (x, y), shape = place_of(base.at), (to_column - column, to_row - row, viewer.width, target.width)
+    return _lines_met(shape, x - min(column, to_column), y - min(row, to_row), base.width)
+
+
+@lru_cache(maxsize=KEPT_MET)
+def _lines_met(shape: Shape, column: int, row: int, width: int) -> int:
+    centre = (2 * column + width) * INCH // 2, (2 * row + width) * INCH // 2
+    return through(sheaf(shape), centre, width * INCH // 2)
 
 
 def lattice(base: Base) -> Point:
@@ -127,26 +138,20 @@ def columns_touched(start: Point, end: Point, over: int, on: int) -> tuple[int, 
     """
     (x, y), (to_x, to_y) = (start, end) if start <= end else (end, start)
     across, down = to_x - x, to_y - y
-    scale = INCH * across if across else INCH
-    falling = down >= 0
-
-    def part(left: int, right: int) -> range:
-        """The rows in which the part of the line lies that is between two places."""
-        if across:
-            one, other = y * across + down * (left - x), y * across + down * (right - x)
-        else:
-            one, other = y, to_y
-        top, bottom = (one, other) if falling else (other, one)
-        return range(max(0, -(-top // scale) - 1), bottom // scale + 1)
-
+    scale, steep = (INCH * across, down) if across else (INCH, 0)
+    here = y * scale // INCH  # how far down the line is, in parts of an inch as many as `scale`
     squares = west = 0
     for column in range(max(0, -(-x // INCH) - 1), to_x // INCH + 1):
         left = column * INCH
-        for row in part(max(x, left), min(to_x, left + INCH)):
+        there = here + steep * (min(to_x, left + INCH) - max(x, left)) if across else to_y
+        top, bottom = (here, there) if down >= 0 else (there, here)
+        for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
             squares |= 1 << column * over + row * on
         if x <= left:
-            for row in part(left, left):
+            top, bottom = (here, here) if across else (top, bottom)
+            for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
                 west |= 1 << column * over + row * on
+        here = there if across else here
     return squares, west
 
 

@@ -26,7 +26,9 @@ def shifts_of(winds: Iterable[Wind]) -> Shifts:
     return tuple((place, by) for place, by in by if by > 0), tuple((place, -by) for place, by in by if by < 0)
 
 
-STRAIGHT, SKEW, ANY = shifts_of(ALONG), shifts_of(DIAGONALS), shifts_of(WINDS)
+ANY = shifts_of(WINDS)
+BY, BENDS = [SHIFTS[wind] for wind in WINDS], [int(wind in DIAGONALS) for wind in WINDS]
+"""How far a step in each direction moves, and whether it is diagonal."""
 
 
 def before(wind: Wind, bits: int) -> int:
@@ -100,46 +102,55 @@ def way(steps: Strides, start: int, goal: int) -> list[int] | None:
     Of equally short ways it is one with the fewest diagonal steps, and of these the one whose squares come first in
     reading order. None if no way leads there.
     """
-    layers = layers_towards(steps, start, goal)
+    layers = layers_between(steps, start, goal)
     if layers is None:
         return None
-    bends = next(bends for bends, bits in enumerate(layers[-1]) if bits >> goal & 1)
-    towards = [{bends: 1 << goal}]
+    bends = [{goal: 0}]
     for layer in layers[-2::-1]:
-        ahead = towards[-1]
-        found = {
-            bends: bits & (behind(steps, ahead.get(bends, 0), STRAIGHT) | behind(steps, ahead.get(bends + 1, 0), SKEW))
-            for bends, bits in enumerate(layer)
-        }
-        towards.append({bends: bits for bends, bits in found.items() if bits})
-    (bends, here), *_ = ((bends, bits & -bits) for bends, bits in towards[-1].items())
-    walked = [here]
-    for ahead in towards[-2::-1]:
-        straight = forth(steps, here, STRAIGHT) & ahead.get(bends, 0)
-        skew = forth(steps, here, SKEW) & ahead.get(bends + 1, 0)
-        here = (straight | skew) & -(straight | skew)
-        bends += not straight & here
-        walked.append(here)
-    return [bit.bit_length() - 1 for bit in walked]
+        bends.append({number: fewest_bends(steps, number, bends[-1]) for number in numbers_of(layer)})
+    ahead = bends.pop()
+    walked = [min(ahead, key=lambda number: (ahead[number], number))]
+    while bends:
+        here, left, ahead = walked[-1], ahead[walked[-1]], bends.pop()
+        walked.append(min(to for bend, to in steps_from(steps, here) if to in ahead and ahead[to] == left - bend))
+    return walked
 
 
-def layers_towards(steps: Strides, start: int, goal: int) -> list[list[int]] | None:
-    """The squares by the fewest steps that lead there, and by the fewest diagonal ones among these, up to a goal."""
-    layers, reached = [[start]], start
-    while not any(bits >> goal & 1 for bits in layers[-1]):
-        last, layer = layers[-1], list[int]()
-        for bends in range(len(last) + 1):
-            straight = forth(steps, last[bends], STRAIGHT) if bends < len(last) else 0
-            skew = forth(steps, last[bends - 1], SKEW) if bends else 0
-            layer.append((straight | skew) & ~reached)
-            reached |= layer[-1]
-        if not any(layer):
+def layers_between(steps: Strides, start: int, goal: int) -> list[int] | None:
+    """The squares on all shortest ways from one of a set to a goal, by the steps that lead there."""
+    towards, reached = [1 << goal], 1 << goal
+    while not towards[-1] & start:
+        farther = behind(steps, towards[-1]) & ~reached
+        if not farther:
             return None
-        layers.append(layer)
+        towards.append(farther)
+        reached |= farther
+    layers = [towards.pop() & start]
+    while towards:
+        layers.append(forth(steps, layers[-1]) & towards.pop())
     return layers
 
 
-def behind(steps: Strides, bits: int, shifts: Shifts) -> int:
+def steps_from(steps: Strides, number: int) -> list[tuple[int, int]]:
+    """The squares one step from another, each after a 1 if the step is diagonal."""
+    return [(bend, number + by) for squares, by, bend in zip(steps, BY, BENDS, strict=True) if squares >> number & 1]
+
+
+def fewest_bends(steps: Strides, number: int, ahead: dict[int, int]) -> int:
+    """The fewest diagonal steps from a square, if one more step leads to squares with so many."""
+    return min(bend + ahead[to] for bend, to in steps_from(steps, number) if to in ahead)
+
+
+def numbers_of(bits: int) -> list[int]:
+    """The numbers of the squares of a set, in reading order."""
+    found = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found
+
+
+def behind(steps: Strides, bits: int, shifts: Shifts = ANY) -> int:
     """The squares from which one step leads into a set."""
     forward, backward = shifts
     found = 0

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import AkariosContent, Scenario
-from starhold.games.akarios.content.script import AtStartOfRound, Choose, End, Grant, Trigger, Way
+from starhold.games.akarios.content.script import Choose, End, Grant, Trigger, Way
 from starhold.games.akarios.rules.campaign.squad import squad_of
 from starhold.games.akarios.rules.script.deeds import deeds_of
 from starhold.games.akarios.state import Squad
+from starhold.games.common.script import AtStartOfRound
 from starhold.kernel import Choice, Match, Setup
 from starhold.testing.trial import drawn_answer
 

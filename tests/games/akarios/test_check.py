@@ -48,7 +48,6 @@ from starhold.games.akarios.content.script import (
     AllOf,
     Apply,
     Arrived,
-    AtEndOfRound,
     Choose,
     Condition,
     Counter,
@@ -81,6 +80,7 @@ from starhold.games.akarios.content.script import (
 from starhold.games.akarios.content.story import BeginAct, Landfall, ReadOn, Travel
 from starhold.games.akarios.content.voyage import Market
 from starhold.games.akarios.content.worlds import Berth, Walk
+from starhold.games.common.script import AtEndOfRound
 from starhold.kernel import load_content
 
 Break = Callable[[AkariosContent], AkariosContent]

@@ -51,7 +51,7 @@ def told(folder: Path, *changes: str) -> str:
         (
             ("position.enemies.0.at = [7, 0]", "position.flyers.0.stress = 2"),
             "G'Airdian, your stress is 2: with the next point a miss joins your deck. "
-            "Use other dice first, if they do.",
+            "Use your other dice first if you can.",
         ),
         (
             ("position.enemies.0.at = [7, 0]", "position.flyers.0 = { hull = 4, stress = 2 }"),

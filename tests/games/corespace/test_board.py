@@ -13,7 +13,7 @@ from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.chart import Chart, Deck, Footing, chart_of, layout_in, new_deck
 from starhold.games.corespace.board.layout import Door, Layout
 from starhold.games.corespace.board.plans import drawn_in_squares, layout_of
-from starhold.games.corespace.board.sight import hidden_halves, sight
+from starhold.games.corespace.board.sight import Standing, hidden_halves, sight
 from starhold.games.corespace.content import Board, CoreSpaceContent
 from starhold.geometry.ruler import Base
 from starhold.geometry.square import MAT, NUMBERS, bits_of, numbers_in, squares_in
@@ -127,7 +127,7 @@ def test_a_chart_with_another_door_sees_as_one_made_from_nothing(viewer: Base, t
 def test_more_people_hide_no_less(viewer: Base, target: Base, between: Base) -> None:
     chart = chart_of(BOX, new_deck(BOX, "hold-the-lock"))
     if between not in (viewer, target):
-        assert hidden_halves(chart, viewer, target, (between,)) >= hidden_halves(chart, viewer, target)
+        assert hidden_halves(chart, viewer, target, (Standing(between),)) >= hidden_halves(chart, viewer, target)
 
 
 def test_in_the_open_everybody_sees_everybody() -> None:

@@ -59,6 +59,15 @@ def test_crates_hold_what_the_mission_says(seed: int) -> None:
     assert not any(is_normal(BOX.token[face], "small") for face in mission.aside)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_what_the_mission_lays_into_large_crates_is_there_and_guessed_to_be(seed: int) -> None:
+    match = mustered(1, seed)
+    for _ in range(3):
+        (crate,) = [each for each in mission_of(match).crates if "flight-recorder" in {it.face for it in each.items}]
+        assert crate.at in {"j6", "j18", "r18"}
+        match.game.redeal(None)
+
+
 def test_crates_differ_from_match_to_match() -> None:
     crates = {tuple(mission_of(mustered(1, seed)).crates[0].items) for seed in range(8)}
     assert len(crates) > 1

@@ -28,6 +28,8 @@ export interface Light {
   danger: string | null;
   /** The danger in a few letters, each with the picture of what it means. */
   risks: readonly Risk[];
+  /** True for one of many alike: drawn faintly, and found by walking rather than by Tab. */
+  isOneOfMany?: boolean;
 }
 export interface Risk {
   text: string;

@@ -4,6 +4,7 @@ export const words = {
   keys:
     'Tab, or Shift with N and P, goes to what can be chosen. Enter chooses. Plus and minus zoom, Shift F shows all, ' +
     'Shift C follows the action, Home goes to it.',
+  landmarks: 'Shift with J and K goes from landmark to landmark, the nearest first.',
   insetKeys: 'Shift with N and P goes to what can be chosen. Enter chooses.',
   ways: {
     N: 'north',

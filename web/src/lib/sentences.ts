@@ -13,6 +13,8 @@ export type Names = ReadonlyMap<string, string>;
 export type Naming = (abouts: readonly string[]) => Names;
 
 const SEAT = 'seat ';
+/** Before the seat of what belongs to one, and keeps a name of its own: `[[figure beck@seat 0|Beck]]`. */
+const OF = '@';
 
 export const NAMELESS: Names = new Map();
 
@@ -48,10 +50,18 @@ export function named(sentence: string, naming: Naming): string {
   });
 }
 
-/** The seat that a piece is about, if it is about one. */
+/** A reference to something of a seat, by its own name. */
+export const belonging = (about: string, seat: number, words: string): string =>
+  reference(`${about}${OF}${SEAT}${seat}`, words);
+
+/** The seat that a piece is about, or to which it belongs, if there is one. */
 export function seatOf({ about }: Piece): number | null {
-  return about.startsWith(SEAT) ? Number(about.slice(SEAT.length)) : null;
+  const seat = about.slice(about.lastIndexOf(OF) + 1);
+  return seat.startsWith(SEAT) ? Number(seat.slice(SEAT.length)) : null;
 }
+
+/** True if a piece is about a seat itself: it is called by whoever plays it. */
+export const isSeat = ({ about }: Piece): boolean => about.startsWith(SEAT);
 
 /** A question in plain words. An answer whose place has a name needs no heading in common with others. */
 export function worded(question: Question, naming: Naming): Question {

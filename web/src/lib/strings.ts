@@ -222,7 +222,7 @@ export const strings = {
     advice: (answer: string, reason: string) => `${answer}${reason ? ` – ${reason}` : ''}`,
     whyNot: (count: number) => `Why can’t I…? (${count})`,
     notNow: 'Not now',
-    onward: 'Go on',
+    onward: 'Continue',
     onMap: (count: number) => `Choose on the map, or here (${count})`,
     onMat: (count: number, mat: string) => `Choose under “${mat}”, or here (${count})`,
     lastRoll: 'Rolled last',
@@ -333,7 +333,7 @@ export const strings = {
   recap: {
     title: 'Last time',
     now: 'Now:',
-    goOn: 'Go on',
+    goOn: 'Continue',
     replay: 'Watch the last scene again',
   },
 

@@ -174,3 +174,19 @@ class NotPurge(Lack, frozen=True, tag="corespace.not-purge"):
 
 class SomethingToSearch(Lack, frozen=True, tag="corespace.something-to-search"):
     """Something that can be searched from here."""
+
+
+class Unused(Lack, frozen=True, tag="corespace.unused"):
+    """An object with which nobody has done yet what can be done once."""
+
+
+class InUse(Lack, frozen=True, tag="corespace.in-use"):
+    """A round in which it was not used as often as it can be."""
+
+
+class MissionAllows(Lack, frozen=True, tag="corespace.mission-allows"):
+    """What the mission asks for before the object can be used."""
+
+
+class SomethingToDo(Lack, frozen=True, tag="corespace.something-to-do"):
+    """Something that a card could do now."""

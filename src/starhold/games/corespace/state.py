@@ -11,6 +11,7 @@ from starhold.kernel import Seat, State, Viewer
 
 from .board.chart import Deck
 from .content import SkillLevel
+from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
 """Not yet on the deck, on it, back on the own ship, or out of play for good."""
@@ -88,6 +89,10 @@ class Crew(Struct):
     """What is left to spend. (CS-CREW-10)"""
     airlock: str = ""
     """The letter of the airlock at which its ship lies. (CS-SETUP-16)"""
+    hand: list[str] = []
+    """The assistance cards that it holds. (CS-EVENT-04)"""
+    marks: dict[str, int] = {}
+    """What it has counted itself."""
 
 
 @final
@@ -151,6 +156,52 @@ class Crate(Struct):
     items: tuple[Item, ...]
 
 
+class Thing(Struct):
+    """An object of the mission, as far as it has come."""
+
+    id: str
+    used: dict[str, int] = {}
+    """How often each of its uses was made."""
+    used_in_round: dict[str, int] = {}
+    repaired: int = 0
+    """The hits of repairs so far."""
+    destroyed: bool = False
+
+
+class HiddenCard(Struct, frozen=True):
+    """A role or a card that lies face down at somebody or something."""
+
+    at: str
+    """The figure or the object."""
+    face: str
+    known_to: tuple[Seat, ...] | None = ()
+    """The seats that know it, if not everybody does."""
+    heard_by: tuple[Seat, ...] = ()
+    """Those that know what can be heard of it."""
+
+    def is_known(self, viewer: Viewer) -> bool:
+        return self.known_to is None or viewer in self.known_to
+
+
+class Happening(Struct, frozen=True):
+    """A rule of the mission whose moment has come."""
+
+    trigger: int
+    user: str = ""
+    """The figure that has brought it about."""
+    about: str = ""
+    """The object, token or hidden card that it is about."""
+
+
+class Delayed(Struct, frozen=True):
+    """Deeds that wait for a round."""
+
+    round: int
+    do: tuple[Deed, ...]
+    user: str = ""
+    about: str = ""
+
+
 class Lot(Struct, frozen=True):
     """A toss or a roll for who deploys first. (CS-SETUP-14..15)"""
 
@@ -180,6 +231,8 @@ class Mission(Struct):
     """In the hostility tracker. (CS-HOSTILITY-04)"""
     round: int = 1
     phase: Phase = "muster"
+    deals: tuple[tuple[Seat, Seat], ...] = ()
+    """Crews that are no enemies, the lower seat first. (CS-ACTION-04, CS-MISSION-02)"""
     lots: tuple[Lot, ...] = ()
     counter: Seat = 0
     """The seat with the turn counter. (CS-ROUND-02)"""
@@ -189,6 +242,27 @@ class Mission(Struct):
     """True if a trader has fired in this round. (CS-RANGED-09)"""
     appeared: list[str] = []
     """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
+    event_deck: list[str] = []
+    """The event cards, face down; the last one comes next. (CS-SETUP-09)"""
+    event_discards: list[str] = []
+    """Face up, the last one on top. (CS-EVENT-02)"""
+    searches: int = 0
+    """The searches of this round."""
+    marks: dict[str, int] = {}
+    """What the mission counts."""
+    things: list[Thing] = []
+    """The objects of the mission, in its order."""
+    hidden: list[HiddenCard] = []
+    """Roles and cards that lay or lie face down."""
+    pending: list[Happening] = []
+    """What happens as soon as the present action is over."""
+    fired: list[int] = []
+    """The rules of the mission that have happened and happen only once."""
+    delayed: list[Delayed] = []
+    prey: dict[str, str] = {}
+    """The figure whose crew a family hunts first, by family."""
+    sealed: tuple[str, ...] = ()
+    """The airlocks that have sealed."""
     closed: tuple[int, ...] = ()
     """The entry points at which no Purge come in. (CS-NPC-ARRIVAL-08)"""
     live_one_slain_by: str = ""

@@ -1,6 +1,7 @@
 """Those who know how to trade in Core Space."""
 
 from ..titles import TitlePlayers
+from .guide import CoreSpaceGuide
 from .standing import standing
 from .temper import EASY, NORMAL
 from .trader import Trader
@@ -13,4 +14,5 @@ PLAYERS = TitlePlayers(
     },
     levels={"easy": "greenhorn", "normal": "deckhand", "hard": "trader"},
     evaluation=standing,
+    guide=CoreSpaceGuide,
 )

@@ -12,9 +12,9 @@ from starhold.games.corespace.rules.actions import is_effortless
 from starhold.games.corespace.rules.activation import Activation
 from starhold.games.corespace.rules.areas import area_of
 from starhold.games.corespace.rules.effortless import in_reach
-from starhold.games.corespace.rules.figures import figure_of
+from starhold.games.corespace.rules.figures import figure_of, full_health
 from starhold.games.corespace.rules.kit import design, design_called, item_of
-from starhold.games.corespace.rules.using import effect_of, full_health
+from starhold.games.corespace.rules.using import effect_of
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS
 from starhold.kernel import Choice
@@ -22,6 +22,7 @@ from starhold.kernel import Choice
 from .aims import attack_worth, is_attack
 from .ground import FAR
 from .harm import harm_at
+from .people import peace_worth, persuasion_worth
 from .resting import Resting
 from .situation import Situation
 from .worth import HURT, LIFE, PLATE, carried, plating, token_worth
@@ -87,7 +88,7 @@ def going(turn: Turn, options: Sequence[Choice]) -> Iterator[Plan]:
             yield Plan(rest.choice, rest.worth, rest.reason)
     for option in options:
         if isinstance(option, choices.Embark):
-            yield Plan(option, LIFE + turn.load, "home with what there is")
+            yield Plan(option, turn.resting.outlay.at_home(turn.load), "home with what there is")
         if isinstance(option, choices.Sidle) and not turn.left:
             number = NUMBERS[option.to]
             hope, reason = turn.resting.outlay.hope_at(number, 0, turn.load)
@@ -125,11 +126,21 @@ def look_round(turn: Turn, choice: choices.SearchRoom) -> Valued:
 
 
 def rob(turn: Turn, choice: choices.Rob) -> Valued:
-    """What is known of the tray, and nothing of one's own crew."""
+    """What is known of the tray."""
     other = figure_of(turn.game, choice.figure)
     known = [item for item in other.tray if item.is_known(turn.situation.seat)]
     gain = sum(token_worth(turn.game, turn.figure, design(turn.game, item)) for item in known)
-    return turn.after(choice, load=gain if other.crew != turn.figure.crew else gain / 2), "they need it no more"
+    return turn.after(choice, load=gain, without=f"tray {other.id}"), "somebody has to carry it"
+
+
+def interact(turn: Turn, choice: choices.Interact) -> Valued:
+    """A try at a repair is worth its part of the whole."""
+    name = f"object {choice.object} {choice.use}"
+    errand = next((errand for errand in turn.resting.outlay.errands if errand.name == name), None)
+    if errand is None:
+        return -FAR, "nobody has asked for it"
+    without = name if errand.acts == 1 else ""
+    return turn.after(choice, errand.gain / errand.acts, without=without), "the mission asks for it"
 
 
 def pick_up(turn: Turn, choice: choices.PickUp) -> Valued:
@@ -155,7 +166,7 @@ def use(turn: Turn, choice: choices.UseItem) -> Valued:
     if effect.do == "heal":
         healed = min(effect.number, full_health(game, figure) - figure.health)
         weakness = 2.5 if figure.health == 1 else 1.0
-        return turn.after(choice, healed * 1.6 * HURT * weakness - price / 2 - LEAST), "a wound that can wait no longer"
+        return turn.after(choice, healed * 1.6 * HURT * weakness - price), "a wound that can wait no longer"
     if effect.do == "actions":
         more = turn.resting.best(min(2, turn.left + effect.number), turn.load).worth if not turn.left else -FAR
         return more - price, "now or never"
@@ -202,13 +213,24 @@ def drag(turn: Turn, choice: choices.Drag) -> Valued:
 
 
 def drag_aboard(turn: Turn, _: choices.DragAboard) -> Valued:
-    return LIFE + turn.load + SAVED * LIFE, "nobody stays behind"
+    return turn.resting.outlay.life + turn.load + SAVED * LIFE, "nobody stays behind"
+
+
+def persuade(turn: Turn, choice: choices.Persuade) -> Valued:
+    gain = persuasion_worth(turn.situation, turn.figure, choice)
+    return turn.after(choice, gain, without=f"talk {choice.figure}"), "a word may be worth a knife"
+
+
+def offer_deal(turn: Turn, choice: choices.OfferDeal) -> Valued:
+    worth = peace_worth(turn.situation, turn.figure, choice.seat)
+    return turn.resting.best(turn.left, turn.load).worth + worth, "there is enough for all of us"
 
 
 DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.Search: search,
     choices.SearchRoom: look_round,
     choices.Rob: rob,
+    choices.Interact: interact,
     choices.PickUp: pick_up,
     choices.Swap: swap,
     choices.UseItem: use,
@@ -219,4 +241,6 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.StandUp: stand,
     choices.Drag: drag,
     choices.DragAboard: drag_aboard,
+    choices.Persuade: persuade,
+    choices.OfferDeal: offer_deal,
 }

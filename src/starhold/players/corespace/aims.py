@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from starhold.games.corespace.choices import Fight, Fire, FollowUp, FullCharge, KnockBack, Shoot
 from starhold.games.corespace.rules.figures import figure_of
-from starhold.games.corespace.rules.kit import design_called
+from starhold.games.corespace.rules.kit import design
 from starhold.games.corespace.rules.prospects import Odds, odds_of, odds_of_knock_back, strays
 from starhold.games.corespace.rules.shooting import price
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Choice
 
 from .harm import menace
-from .situation import DICE_OF_DAMAGE, REACHES, Situation, dice_in_a_round, is_purge
-from .worth import AMMO, HURT, LIFE, PEG, carried
+from .situation import DICE_OF_DAMAGE, REACHES, Situation, dice_in_a_round
+from .wishes import wanted_tokens
+from .worth import AMMO, HURT, LIFE, PEG
 
 ROUNDS_TO_COME = 1.5
 """For so many rounds more an NPC that is left alone is a nuisance."""
@@ -20,6 +21,8 @@ RIVAL = 0.25
 """The part of a rival's loss that is one's own gain."""
 BROKEN = 0.8
 """A weapon that does not work any more."""
+PRIZE = 0.5
+"""The part that is won of what a rival carries, and the mission asks for."""
 PUSHED = 0.6
 """The part of a menace that is gone if somebody is pushed away."""
 
@@ -27,10 +30,13 @@ PUSHED = 0.6
 def foe_worth(situation: Situation, foe: Figure) -> float:
     """What it is worth that somebody falls."""
     game = situation.game
-    if is_purge(game, foe):
+    if foe in situation.hunters:
         later = ROUNDS_TO_COME * dice_in_a_round(game, foe.board) * DICE_OF_DAMAGE * REACHES * HURT
         return menace(situation, foe) + later
-    return RIVAL * (LIFE + carried(game, foe))
+    known = [design(game, item) for item in foe.tray if item.is_known(situation.seat)]
+    wanted = wanted_tokens(game.content, game.state.mission.id)
+    prize = sum(wanted.get(token.id, 0.0) for token in known)
+    return RIVAL * (LIFE + sum(token.sell or 0 for token in known)) + PRIZE * prize
 
 
 def attack_worth(situation: Situation, figure: Figure, choice: Choice) -> float:
@@ -60,9 +66,9 @@ def hits_worth(situation: Situation, odds: Odds, foe: Figure) -> float:
 def noise(situation: Situation, weapon: str) -> float:
     """Ammo, and a peg in the tracker for the first shot of a round."""
     game = situation.game
-    token = design_called(game, weapon)
-    loud = "silent" not in token.attributes and not game.state.mission.shot
-    return AMMO * price(token) + (PEG if loud else 0.0)
+    token = game.content.token.get(weapon.partition("/")[0])
+    loud = (token is None or "silent" not in token.attributes) and not game.state.mission.shot
+    return (AMMO * price(token) if token else 0.0) + (PEG if loud else 0.0)
 
 
 def charge_worth(situation: Situation, figure: Figure, choice: Fire | FullCharge) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.assault import Assault
-from starhold.games.corespace.rules.figures import figure_of, traders_of
+from starhold.games.corespace.rules.figures import figure_of
 from starhold.games.corespace.rules.kit import SPACE, design, has_room, item_of
 from starhold.games.corespace.rules.prospects import attacker_now
 from starhold.games.corespace.rules.rummaging import Rummage, crate_at
@@ -18,7 +18,6 @@ from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
 from .aims import attack_worth, charge_worth, is_attack
-from .errands import crates
 from .ground import open_deck, start_of, steps_to
 from .harm import harm_at
 from .situation import Situation
@@ -59,22 +58,6 @@ def choose_who(situation: Situation, options: Sequence[Choice]) -> Thought:
     return (max(waiting, key=urgency), "nobody is in more danger") if waiting else tried(situation, options)
 
 
-def dock(situation: Situation, options: Sequence[choices.Dock]) -> Thought:
-    """The airlock from which the most crates are near."""
-    game = situation.game
-    figure = traders_of(game, situation.seat)[0]
-
-    def value(option: choices.Dock) -> float:
-        crew = game.state.crews[situation.seat]
-        before, crew.airlock = crew.airlock, option.airlock
-        number = start_of(game, figure)
-        crew.airlock = before
-        ways = ((errand.gain, steps_to(open_deck(game), errand.squares)) for errand in crates(situation, figure))
-        return sum(gain / (8 + steps.get(number, 99)) for gain, steps in ways)
-
-    return max(options, key=value), "crates are near"
-
-
 # What is kept
 
 
@@ -82,8 +65,9 @@ def worth_to(situation: Situation, figure: Figure, item: Item) -> float:
     return token_worth(situation.game, figure, design(situation.game, item))
 
 
-def density(situation: Situation, figure: Figure, item: Item) -> float:
-    return worth_to(situation, figure, item) / SPACE[design(situation.game, item).size]
+def density(situation: Situation, item: Item) -> float:
+    """The worth of an item for each slot that it takes; to whom does not matter, so that nothing is changed twice."""
+    return kept_worth(situation, item) / SPACE[design(situation.game, item).size]
 
 
 def rummage(situation: Situation, options: Sequence[Choice]) -> Thought:
@@ -95,17 +79,16 @@ def rummage(situation: Situation, options: Sequence[Choice]) -> Thought:
     close = next(option for option in options if isinstance(option, choices.Close))
     takes = of_kind(options, choices.Take)
     if takes:
-        best = max(takes, key=lambda take: density(situation, figure, item_of(there, take.token)))
+        best = max(takes, key=lambda take: density(situation, item_of(there, take.token)))
         if worth_to(situation, figure, item_of(there, best.token)) > 0:
             return best, "it may be worth something"
     backs = of_kind(options, choices.PutBack)
     if not backs or not there:
         return close, "that is all of it"
-    worst = min(backs, key=lambda back: kept_worth(situation, item_of(figure.tray, back.token)))
+    worst = min(backs, key=lambda back: density(situation, item_of(figure.tray, back.token)))
     given = item_of(figure.tray, worst.token)
     fits = [item for item in there if has_room(game, figure, item, without=given)]
-    gain = max((worth_to(situation, figure, item) for item in fits), default=0.0)
-    if gain > kept_worth(situation, given) + BETTER:
+    if max((density(situation, item) for item in fits), default=0.0) > density(situation, given) + BETTER:
         return worst, "room for something better"
     return close, "that is all of it"
 

@@ -7,17 +7,22 @@ from math import ceil
 
 from msgspec import Struct
 
-from starhold.games.corespace.rules.areas import areas
+from starhold.games.corespace.content import Trader
+from starhold.games.corespace.rules.areas import areas, rectangle
 from starhold.games.corespace.rules.enmity import are_enemies
-from starhold.games.corespace.rules.figures import base_of, covered, deck_chart, on_deck, page_of
+from starhold.games.corespace.rules.figures import base_of, character_of, covered, deck_chart, on_deck, page_of
 from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
+from starhold.games.corespace.rules.persuading import JOIN, chance_to_persuade
 from starhold.games.corespace.rules.reviving import restores
+from starhold.games.corespace.rules.script.objects import squares_beside, thing_of, uses_in
 from starhold.games.corespace.state import Figure
-from starhold.geometry.square import bits_of
+from starhold.geometry.square import NUMBERS, bits_of
+from starhold.geometry.strides import levels
 
 from .ground import FAR, start_of, steps_to, stride
+from .lives import life_of
 from .situation import Situation
-from .worth import LIFE, find_worth, token_worth, usual_worth
+from .worth import LIFE, carried, find_worth, token_worth, usual_worth
 
 ACTIONS = 2
 """The actions of a usual round."""
@@ -28,6 +33,10 @@ DISTURBED = 0.3
 TAKEN = 0.35
 """The part of an errand that is left if somebody else of the crew is nearer to it."""
 TOO_LATE = 0.05
+MUCH, GUARDED, BESIDE = 40.0, 8.0, 3
+"""Who carries so much is worth guarding; what that is worth; and how many steps away it can be done."""
+HITS_OF_A_TRY = 0.7
+"""What a combat die repairs."""
 A_STEP = 0.999
 """The part of a hope that is left after a step: of equal ways the shorter one."""
 
@@ -49,7 +58,8 @@ HOME = "home"
 
 def errands_of(situation: Situation, figure: Figure) -> list[Errand]:
     found = [*crates(situation, figure), *rooms(situation, figure), *loose(situation, figure)]
-    found += fallen(situation, figure)
+    found += [*fallen(situation, figure), *objects(situation), *stations(situation), *company(situation, figure)]
+    found += talks(situation, figure)
     return [errand for errand in found if errand.gain > 0 and errand.squares]
 
 
@@ -96,10 +106,95 @@ def fallen(situation: Situation, figure: Figure) -> Iterator[Errand]:
     if not can_use_items(game, figure):
         return
     for friend in situation.own:
-        helps = any(restores(game, item) for item in (*figure.tray, *friend.tray))
-        if friend.defeated and friend.where == "deck" and friend.id != figure.id and helps:
-            squares = chart.touching(base_of(friend).squares) & chart.floor
+        if not friend.defeated or friend.where != "deck":
+            continue
+        squares = chart.touching(base_of(friend).squares) & chart.floor
+        if any(restores(game, item) for item in (*figure.tray, *friend.tray)):
             yield Errand(f"friend {friend.id}", "somebody needs help", RESCUED * LIFE, squares)
+        yield Errand(f"tray {friend.id}", "somebody has to carry it", carried(game, friend), squares)
+
+
+def company(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """Friends who carry much, and are hunted: with somebody beside them they are not alone."""
+    game = situation.game
+    if not situation.hunters:
+        return
+    for friend in situation.own:
+        if (
+            friend.id != figure.id
+            and friend.at
+            and not friend.defeated
+            and life_of(situation, friend) + carried(game, friend) >= MUCH
+        ):
+            near = sum(levels(situation.open_deck, 1 << NUMBERS[friend.at], BESIDE))
+            yield Errand(f"guard {friend.id}", "nobody should carry that alone", GUARDED, near, acts=0)
+
+
+def objects(situation: Situation) -> Iterator[Errand]:
+    """What the mission lets a trader do with things on the deck."""
+    game = situation.game
+    for each, use in uses_in(game):
+        worth = situation.promises.of_use(each, use)
+        if worth > 0:
+            tries = tries_for(use.repairs - thing_of(game, each.id).repaired)
+            squares = squares_beside(game, each.id)
+            yield Errand(f"object {each.id} {use.id}", "the mission asks for it", worth, squares, tries)
+
+
+def talks(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """People who may be the one that the mission is about."""
+    game = situation.game
+    if not isinstance(character_of(game, figure), Trader):
+        return
+    for npc in on_deck(game):
+        worth = situation.promises.of_role(npc.id) if npc.crew is None else 0.0
+        if worth > 0:
+            percent = chance_to_persuade(game, figure, npc, JOIN)
+            squares = deck_chart(game).touching(base_of(npc).squares) & deck_chart(game).floor
+            yield Errand(f"talk {npc.id}", "somebody knows something", percent / 100 * worth, squares)
+
+
+def tries_for(hits: int) -> int:
+    """The actions that a repair takes."""
+    return max(1, ceil(hits / HITS_OF_A_TRY))
+
+
+def stations(situation: Situation) -> Iterator[Errand]:
+    """Where somebody has to be."""
+    for (kind, name), worth in situation.promises.worth.items():
+        if kind == "area":
+            floor = deck_chart(situation.game).floor
+            yield Errand(f"area {name}", "the mission asks for it", worth, rectangle(name) & floor, acts=0)
+
+
+def claims_of(situation: Situation) -> dict[str, str]:
+    """Which of the crew is to see to which errand: the best pair first, and one errand for each."""
+    if situation.claims is None:
+        situation.claims = dict(claimed(situation))
+    return situation.claims
+
+
+def claimed(situation: Situation) -> Iterator[tuple[str, str]]:
+    pairs = sorted(wanted_pairs(situation), reverse=True)
+    errands, figures = set[str](), set[str]()
+    for _, errand, figure in pairs:
+        if errand not in errands and figure not in figures:
+            errands.add(errand)
+            figures.add(figure)
+            yield errand, figure
+
+
+def wanted_pairs(situation: Situation) -> Iterator[tuple[float, str, str]]:
+    """Who would gain how much by which errand, the way there considered."""
+    for figure in situation.own:
+        if figure.defeated or figure.where not in ("airlock", "deck"):
+            continue
+        here, squares = start_of(situation.game, figure), stride(situation.game, figure)
+        for errand in errands_of(situation, figure):
+            steps = steps_to(situation.open_deck, errand.squares).get(here)
+            if steps is not None:
+                rounds = (ceil(steps / squares) + errand.acts) / ACTIONS
+                yield errand.gain * situation.hope**rounds, errand.name, figure.id
 
 
 class Outlay:
@@ -109,20 +204,15 @@ class Outlay:
         self.situation = situation
         self.figure = figure
         self.stride = stride(situation.game, figure)
+        self.life = life_of(situation, figure)
         self.errands = [self.shared(errand) for errand in errands_of(situation, figure)]
         self.ways = {errand.name: steps_to(situation.open_deck, errand.squares) for errand in self.errands}
         self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}
 
     def shared(self, errand: Errand) -> Errand:
-        """Errands are left to whoever is nearest."""
-        ways = steps_to(self.situation.open_deck, errand.squares)
-        mine = ways.get(start_of(self.situation.game, self.figure), FAR)
-        others = [
-            ways.get(start_of(self.situation.game, other), FAR)
-            for other in self.situation.own
-            if other.id != self.figure.id and not other.defeated and other.where in ("airlock", "deck")
-        ]
-        share = TAKEN if any(steps < mine for steps in others) else 1.0
+        """Errands are left to whoever claims them."""
+        claimant = claims_of(self.situation).get(errand.name, self.figure.id)
+        share = 1.0 if claimant == self.figure.id else TAKEN
         return Errand(errand.name, errand.reason, share * errand.gain, errand.squares, errand.acts)
 
     def nearest_home(self, squares: int) -> int:
@@ -135,7 +225,8 @@ class Outlay:
     def hope_at(self, number: int, left: int, load: float, without: str = "") -> tuple[float, str]:
         """The best that can come of being on a square with so many actions left in this round, and why."""
         home = self.situation.home.get(number, FAR)
-        best, reason = self.value(load, self.moves(home) - left, home), "time to go home"
+        best = self.share_at_home(load) * self.value(load, self.moves(home) - left, home)
+        reason = "time to go home"
         for errand in self.errands:
             steps = self.ways[errand.name].get(number, FAR)
             if errand.name == without or steps == FAR:
@@ -149,9 +240,17 @@ class Outlay:
                 best, reason = value, errand.reason
         return best, reason
 
+    def share_at_home(self, load: float) -> float:
+        """The part that counts of going home now; whoever has what the crew came for brings all of it."""
+        return 1.0 if self.life + load >= MUCH else self.situation.home_share
+
+    def at_home(self, load: float) -> float:
+        """What it is worth to be aboard."""
+        return self.share_at_home(load) * (self.life + load)
+
     def value(self, load: float, acts: int, steps: int) -> float:
         """A life and what it brings home, after so many actions from the end of this activation."""
         rounds = max(0.0, acts / ACTIONS)
         if ceil(rounds) > self.situation.rounds_left - 1:
-            return TOO_LATE * (LIFE + load)
-        return (LIFE + load) * float(self.situation.hope**rounds * A_STEP**steps)
+            return TOO_LATE * (self.life + load)
+        return (self.life + load) * float(self.situation.hope**rounds * A_STEP**steps)

@@ -1,4 +1,4 @@
-"""What the coming Purge phase would do to a trader: whom each NPC would take, and how it would strike."""
+"""What the NPCs would do to a trader in their next turns: whom each would take, and how it would strike."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.enmity import are_enemies
 from starhold.games.corespace.rules.fighting import bare_hands
-from starhold.games.corespace.rules.figures import figure_of, on_deck
+from starhold.games.corespace.rules.figures import figure_of, find_figure
 from starhold.games.corespace.rules.movement import allowance
 from starhold.games.corespace.rules.npcs.boards import npc_of
-from starhold.games.corespace.rules.npcs.chart import Turn, act_of
-from starhold.games.corespace.rules.npcs.steering import way_towards
-from starhold.games.corespace.rules.npcs.targets import aim_of
+from starhold.games.corespace.rules.npcs.forecast import Forecast, rehearsed
 from starhold.games.corespace.rules.prospects import known_blows
 from starhold.games.corespace.rules.seeing import sight_of
 from starhold.games.corespace.rules.shooting import shot_of_npc
@@ -21,9 +18,10 @@ from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NAMES, NUMBERS
 
 from .ground import steps_to
+from .lives import life_of
 from .odds import Damage, all_of, at_least, damage_of, expected, perhaps
-from .situation import Situation, is_purge
-from .worth import HURT, LIFE, carried
+from .situation import Situation
+from .worth import HURT, carried
 
 LOST = 0.75
 """The part of a life and of what it carries that is gone with somebody who falls."""
@@ -38,16 +36,16 @@ def harm_at(situation: Situation, figure: Figure, number: int) -> float:
     key = (figure.id, number)
     if key not in situation.harms:
         with standing_on(figure, number):
-            situation.harms[key] = loss(situation.game, figure, all_of(attacks_on(situation, figure)))
+            situation.harms[key] = loss(situation, figure, all_of(attacks_on(situation, figure)))
     return situation.harms[key]
 
 
-def loss(game: CoreSpace, figure: Figure, damage: Damage) -> float:
+def loss(situation: Situation, figure: Figure, damage: Damage) -> float:
     """What damage costs: some health, or everything."""
     falls = at_least(damage, figure.health)
     wounds = sum(number * chance for number, chance in enumerate(damage[: figure.health]))
     weakness = 1 + 1 / max(1, figure.health)
-    return wounds * HURT * weakness + falls * LOST * (LIFE + carried(game, figure))
+    return wounds * HURT * weakness + falls * LOST * (life_of(situation, figure) + carried(situation.game, figure))
 
 
 @contextmanager
@@ -62,23 +60,38 @@ def standing_on(figure: Figure, number: int) -> Iterator[None]:
 
 
 def attacks_on(situation: Situation, figure: Figure) -> Iterator[Damage]:
-    """The attacks of each NPC that would take this figure for its target from where it is."""
-    game = situation.game
-    for npc in [each for each in on_deck(game) if is_purge(game, each)]:
+    """What each NPC would do to a figure in its next turn, from where everybody is."""
+    for npc in situation.hunters:
         attack = attack_of(situation, npc, figure)
         if attack is not None:
             yield attack
 
 
 def attack_of(situation: Situation, npc: Figure, figure: Figure) -> Damage | None:
-    """What an NPC would do to a figure in its next activation, from where both are."""
-    game = situation.game
-    if npc.missed_turns or not are_enemies(game, npc, figure) or not may_come(situation, npc, figure):
+    """All that an NPC would do to a figure in its next turn; None if it has others in mind."""
+    if not may_come(situation, npc, figure):
         return None
-    aim = aim_of(game, npc)
-    if figure.id not in aim.figures:
+    told = rehearsed(situation.game, npc)
+    if figure.id != told.target and figure.id not in told.equals:
         return None
-    return perhaps(1 / len(aim.figures), all_of(strikes(game, npc, figure)))
+    share = 1 / max(1, len(told.equals))
+    return perhaps(share, all_of(blows(situation.game, npc, told, figure)))
+
+
+def blows(game: CoreSpace, npc: Figure, told: Forecast, figure: Figure) -> Iterator[Damage]:
+    """The attacks among the deeds of an NPC, each from where it stands by then."""
+    here = npc.at
+    try:
+        for deed in told.deeds:
+            if deed.act == "move":
+                npc.at = deed.way[-1] if deed.way else npc.at
+                continue
+            spec = (
+                bare_hands(game, npc) if deed.act == "close" else shot_of_npc(game, npc, figure_of(game, deed.target))
+            )
+            yield damage_of(game, npc, spec, figure)
+    finally:
+        npc.at = here
 
 
 def may_come(situation: Situation, npc: Figure, figure: Figure) -> bool:
@@ -92,27 +105,9 @@ def may_come(situation: Situation, npc: Figure, figure: Figure) -> bool:
     return sight is not None and sight.is_seen
 
 
-def strikes(game: CoreSpace, npc: Figure, figure: Figure) -> Iterator[Damage]:
-    """The attacks of an NPC on its target, action by action, as the chart says."""
-    here, moved = npc.at, False
-    left = npc_of(game, npc).actions - npc.lost_actions - npc.prone
-    try:
-        while left > 0:
-            act, _ = act_of(game, Turn(npc, figure, left, moved))
-            left -= 1
-            if act == "move":
-                moved = True
-                npc.at = next(reversed(way_towards(game, npc, figure)), npc.at)
-                continue
-            spec = bare_hands(game, npc) if act == "close" else shot_of_npc(game, npc, figure)
-            yield damage_of(game, npc, spec, figure)
-    finally:
-        npc.at = here
-
-
 def menace(situation: Situation, npc: Figure) -> float:
-    """What an enemy is expected to cost the own crew in the coming phase, as everybody stands now."""
-    if not is_purge(situation.game, npc) or not situation.temper.foresees:
+    """What an enemy is expected to cost the own crew in its next turn, as everybody stands now."""
+    if npc not in situation.hunters or not situation.temper.foresees:
         return 0.0
     if npc.id not in situation.menaces:
         situation.menaces[npc.id] = menace_now(situation, npc)
@@ -120,16 +115,17 @@ def menace(situation: Situation, npc: Figure) -> float:
 
 
 def menace_now(situation: Situation, npc: Figure) -> float:
-    game, found = situation.game, 0.0
-    for name in aim_of(game, npc).figures:
-        figure = figure_of(game, name)
-        if figure.crew == situation.seat:
-            attack = attack_of(situation, npc, figure)
-            found += loss(game, figure, attack) if attack else 0.0
+    told, found = rehearsed(situation.game, npc), 0.0
+    for name in told.equals or (told.target,):
+        figure = find_figure(situation.game, name)
+        if figure is not None and figure.crew == situation.seat:
+            attack = perhaps(1 / max(1, len(told.equals)), all_of(blows(situation.game, npc, told, figure)))
+            found += loss(situation, figure, attack)
     return found
 
 
-def strike_loss(game: CoreSpace, foe: Figure, figure: Figure) -> float:
+def strike_loss(situation: Situation, foe: Figure, figure: Figure) -> float:
     """What an attack of opportunity of a foe is expected to cost."""
+    game = situation.game
     best = max((damage_of(game, foe, spec, figure) for spec in known_blows(game, foe)), key=expected)
-    return loss(game, figure, best)
+    return loss(situation, figure, best)

@@ -22,10 +22,11 @@ from .errands import Outlay
 from .ground import FAR, start_of, steps_to
 from .harm import harm_at, menace, standing_on, strike_loss
 from .situation import Situation
-from .worth import LIFE
 
 MOST_MOVES = 2
 """So many moves are thought of, even if it takes a stim to make them."""
+MOST_OF_A_SHOT = 2.0
+"""No shot is worth more, when places are compared."""
 SHOT_TO_COME = 0.6
 """The part of a shot's worth that is left if somebody has to walk before it."""
 
@@ -79,11 +80,12 @@ class Resting:
 
     def best(self, left: int, load: float, without: str = "", *, walks: bool = False) -> Rest:
         """The best end with so many actions: here, somewhere else, or aboard."""
-        found = [self.told(place, left) for place in self.promising(left, load, without, walks=walks)]
-        aboard = self.aboard(left, load)
-        if aboard is not None:
-            found.append(aboard)
-        return max(found, key=lambda rest: rest.worth, default=Rest(-FAR, Finish(), "nowhere to go"))
+        best = self.aboard(left, load) or Rest(-FAR, Finish(), "nowhere to go")
+        for place in self.promising(left, load, without, walks=walks):
+            if place.hope + MOST_OF_A_SHOT * (left > place.moves) <= best.worth:
+                continue  # harm makes no place better
+            best = max(best, self.told(place, left), key=lambda rest: rest.worth)
+        return best
 
     def promising(self, left: int, load: float, without: str, *, walks: bool) -> list[Place]:
         """The places with the best hopes, and the present one."""
@@ -93,7 +95,7 @@ class Resting:
             for number in numbers_in(ring)
         ]
         best = nlargest(self.situation.temper.places, places, key=lambda place: place.hope)
-        return best if walks else [self.place(self.here, 0, left, load, without), *best]
+        return best if walks else sorted([self.place(self.here, 0, left, load, without), *best], key=hopeless)
 
     def place(self, number: int, moves: int, left: int, load: float, without: str) -> Place:
         return Place(number, moves, *self.outlay.hope_at(number, left - moves, load, without))
@@ -105,7 +107,7 @@ class Resting:
         first = NAMES[place.number] if place.moves == 1 else self.towards(place.number)
         worth -= self.strikes(first)
         if left > place.moves:
-            worth += SHOT_TO_COME * self.shot_from(place.number)
+            worth += min(MOST_OF_A_SHOT, SHOT_TO_COME * self.shot_from(place.number))
         return Rest(worth, Move(first), place.reason)
 
     def aboard(self, left: int, load: float) -> Rest | None:
@@ -116,7 +118,7 @@ class Resting:
         airlock = home_of(self.situation.game, self.figure)
         is_next = self.outlay.moves(steps) == 1
         first: Choice = Embark(airlock) if is_next else Move(self.homewards())
-        return Rest(LIFE + load, first, "home with what there is")
+        return Rest(self.outlay.at_home(load), first, "home with what there is")
 
     def towards(self, number: int) -> Square:
         """The square of a first move from which the rest of the way is shortest."""
@@ -133,7 +135,7 @@ class Resting:
         if not self.situation.is_watched or figure.where != "deck":
             return 0.0
         foes = strikers_on(game, figure, way_to(game, figure, first))
-        return sum(strike_loss(game, figure_of(game, foe), figure) for foe in foes)
+        return sum(strike_loss(self.situation, figure_of(game, foe), figure) for foe in foes)
 
     def shot_from(self, number: int) -> float:
         """The best attack from a square."""
@@ -144,3 +146,7 @@ class Resting:
                 worths = [attack_worth(self.situation, figure, attack) for attack in attacks]
             self.shots[number] = max(0.0, *worths) if worths else 0.0
         return self.shots[number]
+
+
+def hopeless(place: Place) -> float:
+    return -place.hope

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.figures import family_of, page_of, traders_of
+from starhold.games.corespace.rules.enmity import are_enemies
+from starhold.games.corespace.rules.figures import on_deck, page_of, traders_of
+from starhold.games.corespace.rules.missions.objectives import has_met, primary_of
 from starhold.games.corespace.rules.npcs.arrival import available, due
+from starhold.games.corespace.rules.npcs.boards import is_driven_by_chart
 from starhold.games.corespace.rules.opportunity import watchful
 from starhold.games.corespace.state import Figure
 from starhold.geometry.strides import Strides
 from starhold.kernel import Match, Seat
 
 from .ground import doorstep, open_deck, steps_to
+from .promises import Promises
 from .temper import HARD, Temper
 
 NO_LAST_ROUND = 30
@@ -25,20 +30,26 @@ REACHES = 0.4
 """How often an NPC on the deck gets to strike."""
 DICE_OF_DAMAGE = 0.55
 """The damage of a die, cover and armour considered."""
+FOR_NOTHING, AMONG_RIVALS = 0.6, 0.85
+"""What counts of a life at home if all of it was for nothing, and if the other crews have done no better."""
 MEAN_OF_DIE = {"": 1.0, "purge": 5 / 6, "chance": 1 / 6}
 
 
 class Situation:
     """Everything that policies ask for. The play is a guess of the asked seat, so it may be looked at whole."""
 
-    def __init__(self, match: Match, seat: Seat, temper: Temper = HARD) -> None:
+    def __init__(self, match: Match, seat: Seat, temper: Temper = HARD, chance: Random | None = None) -> None:
         assert isinstance(match.game, CoreSpace), "a trader trades in Core Space only"
         self.match = match
         self.game: CoreSpace = match.game
         self.seat = seat
         self.temper = temper
+        self.chance = chance or Random(0)
+        """For what is as good as anything else."""
         self.harms: dict[tuple[str, int], float] = {}
         """What the coming Purge phase is expected to cost somebody on a square."""
+        self.claims: dict[str, str] | None = None
+        """Which of the crew is to see to which errand."""
         self.menaces: dict[str, float] = {}
         """What an enemy is expected to cost the own crew, as everybody stands now."""
 
@@ -49,6 +60,26 @@ class Situation:
     @cached_property
     def own(self) -> list[Figure]:
         return traders_of(self.game, self.seat)
+
+    @cached_property
+    def promises(self) -> Promises:
+        """What the mission asks for, and what that may come of."""
+        return Promises(self.game, self.seat)
+
+    @cached_property
+    def home_share(self) -> float:
+        """The part of a life and its load that counts at home as long as the mission is not accomplished."""
+        if not primary_of(self.game) or has_met(self.game, self.seat):
+            return 1.0
+        rivals = self.game.setup.seats > 1 and not self.game.options.alliance
+        return AMONG_RIVALS if rivals else FOR_NOTHING
+
+    @cached_property
+    def hunters(self) -> list[Figure]:
+        """The NPCs on the deck that hunt the own crew."""
+        game, own = self.game, self.own[:1]
+        there = [npc for npc in on_deck(game) if is_driven_by_chart(game, npc)]
+        return [npc for npc in there if any(are_enemies(game, npc, figure) for figure in own)]
 
     @cached_property
     def home(self) -> dict[int, int]:
@@ -75,20 +106,13 @@ class Situation:
     def danger(self) -> float:
         """The part of a trader's health that a usual round costs from now on."""
         game = self.game
-        dice = sum(
-            dice_in_a_round(game, figure.board) for figure in game.state.mission.figures if is_purge(game, figure)
-        )
+        dice = sum(dice_in_a_round(game, npc.board) for npc in self.hunters)
         for arrival in due(game, "purge"):
             kind = available(game, arrival.type)
             if kind:
                 dice += (arrival.number or MEAN_OF_DIE[arrival.die]) * dice_in_a_round(game, kind)
         standing = [each for each in game.state.mission.figures if each.crew is not None and each.where == "deck"]
         return dice * REACHES * DICE_OF_DAMAGE / max(1, len(standing)) / TOUGHNESS
-
-
-def is_purge(game: CoreSpace, figure: Figure) -> bool:
-    """True for a Purge on the deck."""
-    return figure.where == "deck" and family_of(game, figure) == "purge"
 
 
 def dice_in_a_round(game: CoreSpace, kind: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.figures import traders_of
+from starhold.games.corespace.rules.figures import full_health, traders_of
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Match, Seat
 
@@ -16,7 +16,10 @@ STEP = 0.006
 """The part that each step from home takes away."""
 DOWN = 0.2
 """The part of a life that lies on the deck."""
+FAINT = 0.3
+"""The part that is left however far it is."""
 RIVALRY = 0.25
+"""The part of the best rival's worth that is taken away."""
 
 
 def standing(game: CoreSpace, seat: Seat) -> float:
@@ -43,8 +46,8 @@ def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
     if figure.where == "aboard":
         return whole + LIFE * (1 - FAITH)
     steps = home.get(start_of(game, figure), FAR) if home else 0
-    health = HURT * figure.health + 0.1 * (figure.pegs + figure.ammo / 4)
-    return whole * FAITH * max(0.3, 1 - STEP * steps) + health - figure.prone
+    wounds = HURT * (full_health(game, figure) - figure.health)
+    return whole * FAITH * max(FAINT, 1 - STEP * steps) - wounds - figure.prone
 
 
 def standing_of(match: Match, seat: Seat) -> float:

@@ -19,5 +19,7 @@ class Temper(Struct, frozen=True):
 
 
 EASY = Temper(slip=2.5, places=3, foresees=False, horizon=1.5)
-NORMAL = Temper(places=5, horizon=2.5)
+NORMAL = Temper(slip=0.6, places=4, horizon=2)
 HARD = Temper()
+QUICK = Temper(places=2, foresees=False)
+"""For playouts."""

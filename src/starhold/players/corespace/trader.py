@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering
+from . import answering, mustering, people
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -35,7 +35,7 @@ class Trader:
             self.reason = "the only way"
             return options[0]
         world = outlook.imagine(self._random.getrandbits(64))
-        situation = Situation(world, outlook.seat, self._temper)
+        situation = Situation(world, outlook.seat, self._temper, self._random)
         choice, self.reason = self._act(situation, options) if prompt == ACT else thought(situation, prompt, options)
         return choice
 
@@ -64,7 +64,12 @@ def thought(situation: Situation, prompt: str, options: Sequence[Choice]) -> Tho
 
 
 POLICIES: Mapping[str, Policy] = {
-    "corespace.deploy.lay": answering.dock,
+    "corespace.form-up.take": mustering.form_up,
+    "corespace.form-up.enlist": mustering.recruit,
+    "corespace.form-up.allot": mustering.any_of,
+    "corespace.form-up.leave_out": mustering.any_of,
+    "corespace.equip-all.equip": mustering.equip,
+    "corespace.deploy.lay": mustering.dock,
     "corespace.trader-phase.activate": answering.choose_who,
     "corespace.rummage.handle": answering.rummage,
     "corespace.general-search.settle": answering.keep,
@@ -76,8 +81,10 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.knocking-back.follow": answering.stay,
     "corespace.ask-to-pass.answer": answering.grant,
     "corespace.exchange-items.settle": answering.reply,
+    "corespace.bargain.settle": people.bargain,
+    "corespace.parley.settle": people.parley,
     "corespace.npc-activation.lock": answering.single_out,
-    "corespace.purge-phase.send": answering.as_listed,
+    "corespace.family-phase.send": answering.as_listed,
     "corespace.throwing.aim": answering.aim,
     "corespace.blasting.aim": answering.aim,
     "corespace.blasting.stray": answering.aim,

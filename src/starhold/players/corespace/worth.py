@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import lru_cache
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, CrateSize, Token
-from starhold.games.corespace.rules.crates import is_normal
+from starhold.games.corespace.rules.crates import SIZES, is_normal
+from starhold.games.corespace.rules.figures import deck_chart, page_of
 from starhold.games.corespace.rules.kit import SPACE, TRAY, design, space
 from starhold.games.corespace.state import Crate, Figure, Item
 from starhold.kernel import Seat
+
+from .wishes import wanted_tokens
 
 LIFE = 9.0
 """Somebody who comes home."""
 HURT = 0.7
 """A point of health, as long as it is not the last one."""
-OBJECTIVE = 12.0
-"""A token for which the mission was flown."""
 PEG = 0.5
 """A peg in the tracker."""
 AMMO = 0.12
@@ -32,7 +33,7 @@ PLATE = 2.0
 
 def token_worth(game: CoreSpace, figure: Figure | None, token: Token) -> float:
     """What a token is worth to who carries it."""
-    worth = float(token.sell or 0) + (OBJECTIVE if is_wanted(game, token) else 0.0)
+    worth = float(token.sell or 0) + wanted_tokens(game.content, game.state.mission.id).get(token.id, 0.0)
     worth += sum(NEED.get(effect.do, 0.0) for effect in token.effects)
     if token.reload:
         worth += 0.6
@@ -42,11 +43,6 @@ def token_worth(game: CoreSpace, figure: Figure | None, token: Token) -> float:
         worn = game.content.token[figure.worn.face] if figure.worn else None
         worth += PLATE * max(0, plating(token) - (plating(worn) if worn else 0))
     return worth
-
-
-def is_wanted(game: CoreSpace, token: Token) -> bool:
-    """True for tokens that the mission asks for."""
-    return token.id in game.content.mission[game.state.mission.id].crates.named
 
 
 def plating(token: Token) -> float:
@@ -74,42 +70,51 @@ def carried(game: CoreSpace, figure: Figure) -> float:
 def find_worth(game: CoreSpace, seat: Seat, figure: Figure, crate: Crate) -> float:
     """What a trader may hope to take out of a crate: what is known of it, and else what lies in crates in general."""
     room = TRAY - space(game, figure.tray)
-    sizes = ((guess(game, seat, figure, item), SPACE[design(game, item).size]) for item in crate.items)
+    is_large = deck_chart(game).pieces[crate.at].kind.crate == "large"
+    hopes = {size: usual_worth(game.content, size) + hidden_wish(game, seat, size, is_large=is_large) for size in SIZES}
+    worths = [(worth_if_known(game, seat, figure, item, hopes), SPACE[design(game, item).size]) for item in crate.items]
     found = 0.0
-    for worth, size in sorted(sizes, reverse=True):
+    for worth, size in sorted(worths, reverse=True):
         if size <= room:
             found += worth
             room -= size
     return found
 
 
-def guess(game: CoreSpace, seat: Seat, figure: Figure, item: Item) -> float:
+def worth_if_known(game: CoreSpace, seat: Seat, figure: Figure, item: Item, hopes: dict[CrateSize, float]) -> float:
     token = design(game, item)
-    if item.is_known(seat):
-        return token_worth(game, figure, token)
-    return usual_worth(game.content, token.size) + OBJECTIVE * share_of_wanted(game, seat, token.size)
+    return token_worth(game, figure, token) if item.is_known(seat) else hopes[token.size]
 
 
-def share_of_wanted(game: CoreSpace, seat: Seat, size: CrateSize) -> float:
-    """How likely a hidden token of a size is one that the mission asks for."""
-    wanted = [token for token in game.content.tokens if token.size == size and is_wanted(game, token)]
-    if not wanted:
+def hidden_wish(game: CoreSpace, seat: Seat, size: CrateSize, *, is_large: bool) -> float:
+    """What a hidden token of a size may be worth because it may be one that the mission asks for.
+
+    How many of these are still hidden is known; which of the hidden ones they are is not.
+    """
+    crates, wanted = page_of(game).crates, wanted_tokens(game.content, game.state.mission.id)
+    asked = {face: worth for face, worth in wanted.items() if game.content.token[face].size == size}
+    if not asked:
         return 0.0
-    hidden = [
-        item
-        for item in all_found(game)
-        if item.found == "crate" and not item.is_known(seat) and design(game, item).size == size
-    ]
-    missing = sum(is_wanted(game, design(game, item)) for item in hidden)
-    return missing / max(1, len(hidden))
+    in_large = {face for face in asked if face in crates.in_large}
+    hidden = list(hidden_items(game, seat, size))
+    large = list(hidden_items(game, seat, size, large=True))
+    hope = sum(asked[item.face] for item in hidden if item.face in asked and item.face not in in_large) / max(
+        1, len(hidden)
+    )
+    if is_large:
+        hope += sum(asked[item.face] for item in large if item.face in in_large) / max(1, len(large))
+    return hope
 
 
-def all_found(game: CoreSpace) -> Iterable[Item]:
-    mission = game.state.mission
-    for crate in mission.crates:
-        yield from crate.items
-    for figure in mission.figures:
-        yield from figure.tray
+def hidden_items(game: CoreSpace, seat: Seat, size: CrateSize, *, large: bool = False) -> Iterator[Item]:
+    """The tokens of a size that came out of crates, or lie there, and are hidden; those of large crates and trays."""
+    mission, pieces = game.state.mission, deck_chart(game).pieces
+    crates = (crate for crate in mission.crates if not large or pieces[crate.at].kind.crate == "large")
+    items = [item for crate in crates for item in crate.items]
+    items += [item for figure in mission.figures for item in figure.tray]
+    for item in items:
+        if item.found == "crate" and not item.is_known(seat) and design(game, item).size == size:
+            yield item
 
 
 @lru_cache(maxsize=8)

@@ -1,18 +1,34 @@
 /** The page of Core Space. */
 import { squares } from '../../board/squares';
-import type { CoreSpaceView } from '../../wire/corespace';
+import type { CoreSpaceScenery } from '../../wire/corespace';
 import { drawn, type GameEntry } from '../entry';
+import './colours.css';
+import Picture from './Picture.svelte';
+import { corespaceFacts } from './reading/facts';
 
 const corespace: GameEntry = {
+  picture: Picture,
   ways: squares,
-  facts: {
-    scores(view) {
-      const { crews, figures } = view as CoreSpaceView;
-      const home = crews.map((_, seat) => figures.filter(({ crew, where }) => crew === seat && where === 'aboard').length);
-      return { bySeat: home, shared: false, goal: null };
-    },
+  facts: corespaceFacts,
+  art: async () => {
+    const [map, mat, crews, mission, tracker, ending] = await Promise.all([
+      import('./map/CoreSpaceMap.svelte'),
+      import('./mat/CoreSpaceMat.svelte'),
+      import('./mat/Crews.svelte'),
+      import('./mat/Mission.svelte'),
+      import('./mat/Tracker.svelte'),
+      import('./mat/CoreSpaceEnding.svelte'),
+    ]);
+    return {
+      map: drawn(map.default),
+      mat: drawn(mat.default),
+      table: drawn(crews.default),
+      standing: drawn(tracker.default),
+      tabs: [{ label: (scenery) => (scenery as CoreSpaceScenery).labels.mission, content: drawn(mission.default) }],
+      isRoomy: true,
+      ending: drawn(ending.default),
+    };
   },
-  art: async () => ({ map: drawn((await import('./CoreSpaceMap.svelte')).default) }),
 };
 
 export default corespace;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from starhold.games.common.script import AtEndOfRound, AtStartOfRound
 from starhold.kernel.hints import did_you_mean
 
 from ..board.maps import Map
@@ -17,8 +18,6 @@ from ..content.script import (
     Advance,
     Apply,
     Arrived,
-    AtEndOfRound,
-    AtStartOfRound,
     Choose,
     Condition,
     Count,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
-from .script import Kind
 from .worlds import Skill
 
 

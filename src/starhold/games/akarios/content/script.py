@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import field
+
+from starhold.games.common.script import AtEndOfRound, AtStartOfRound, Kind
 
 from .effects import Effect
 from .enemies import Rank
@@ -19,28 +21,7 @@ Clearable: TypeAlias = Literal["asteroids", "nebula", "planet"]
 
 ANY_ENEMY, ANY_PILOT, THE_SPARROW, IT = "enemies", "pilots", "sparrow", "it"
 
-
-class Kind(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Base of the words, which `kind` tells apart."""
-
-
 # Moments
-
-
-class AtStartOfRound(Kind, frozen=True, tag="start-of-round"):
-    """Before anybody rolls."""
-
-    first: int = 1
-    """The first round in which it happens."""
-    each: int = 0
-    """The number of rounds until it happens again; 0 if it happens once."""
-
-
-class AtEndOfRound(Kind, frozen=True, tag="end-of-round"):
-    """When all enemies have acted."""
-
-    first: int = 1
-    each: int = 0
 
 
 class OnDestroyed(Kind, frozen=True, tag="destroyed"):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
 from .records import Part
-from .script import Kind
 
 ACTS = range(1, 4)
 """The acts that begin in a story; before them is the prologue, act 0."""

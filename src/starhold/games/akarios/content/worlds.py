@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
-from .script import Kind
 from .voyage import Heading
 
 Skill: TypeAlias = Literal["charm", "intelligence", "strength", "dexterity"]

@@ -98,6 +98,17 @@ def put_die(flyer: Flyer, place: int, die: Die) -> None:
     flyer.dice = (*flyer.dice[:place], die, *flyer.dice[place + 1 :])
 
 
+def turn_die(flyer: Flyer, face: Face, to: Face) -> None:
+    """Turn an unspent die that shows a face to another one."""
+    (place,) = showing(flyer, [face])
+    put_die(flyer, place, replace(flyer.dice[place], face=to))
+
+
+def turns_of_dice(flyer: Flyer) -> list[tuple[Face, Face]]:
+    """The faces of the dice at hand, each with all that they could be turned to."""
+    return [(face, to) for face in dict.fromkeys(at_hand(flyer)) for to in FACES if to != face]
+
+
 def take_die(flyer: Flyer, place: int) -> Die:
     """Take a die away."""
     die = flyer.dice[place]

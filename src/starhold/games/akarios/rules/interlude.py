@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, options
@@ -49,11 +48,6 @@ def seat_parts(game: Akarios, passed: list[str]) -> list[tuple[Seat, Options]]:
         if able:
             shares.setdefault(flyer.seat, []).extend([*able, Pass(flyer.id), PassPhase(flyer.id)])
     return [(seat, options(offered)) for seat, offered in sorted(shares.items())]
-
-
-def is_anyone_able(game: Akarios) -> bool:
-    """True if any pilot could act before the next enemy."""
-    return any(map(partial(able_to, game), flying(game)))
 
 
 def able_to(game: Akarios, flyer: Flyer) -> tuple[Choice, ...]:

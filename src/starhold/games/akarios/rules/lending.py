@@ -1,21 +1,19 @@
-"""Action dice that pilots give to each other, or change for each other."""
+"""What a card does with the dice of allies: give, turn, gather."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, options
 
 from ..board.reach import is_in_range
 from ..choices import Change, Lend, Withhold
-from ..content import FACES, Face, Gather
+from ..content import Face, Gather
 from ..events import Affected, DieChanged, DieGiven, DieLent
 from ..state import Die, Flyer, Ready
 from .attacking import farther
 from .bodies import flyer_of, flying, place_of, seat_for
-from .dice import at_hand, put_die, showing, spend
+from .dice import at_hand, spend, turn_die, turns_of_dice
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -48,14 +46,12 @@ class ChangeDie(Procedure, tag="akarios.change-die"):
     ship: str
 
     def start(self, game: Akarios) -> Step:
-        faces = dict.fromkeys(at_hand(flyer_of(game, self.ship)))
-        turns = [Change(self.ship, face, to) for face in faces for to in FACES if to != face]
+        turns = [Change(self.ship, face, to) for face, to in turns_of_dice(flyer_of(game, self.ship))]
         return ask(seat_for(game, self.by), turns, then=self.change) if turns else done()
 
     def change(self, game: Akarios, choice: Change) -> Step:
         flyer = flyer_of(game, self.ship)
-        (place,) = showing(flyer, [choice.die])
-        put_die(flyer, place, replace(flyer.dice[place], face=choice.face))
+        turn_die(flyer, choice.die, choice.face)
         rouse(flyer)
         game.tell(DieChanged(self.by, self.ship, choice.die, choice.face))
         return done()

@@ -32,7 +32,6 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     """Pilots who still have to suffer from a breach, to face their stress, or to roll."""
 
     def start(self, game: Akarios) -> Step:
-        game.state.phase = "pilots"
         for flyer in flying(game):
             flyer.guardian = ""
             open_phase(flyer)

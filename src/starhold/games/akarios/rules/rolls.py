@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from starhold.kernel import Procedure, Step, ask, call, done
 
 from ..choices import Recast, TurnTo
-from ..content import FACES, Face
+from ..content import Face
 from ..events import DiceRerolled, DieTurned
 from .bodies import flyer_of
-from .dice import at_hand, put_die, roll_die, showing, subsets
+from .dice import at_hand, put_die, roll_die, showing, subsets, turn_die, turns_of_dice
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -62,13 +62,9 @@ class TurnADie(Procedure, tag="akarios.turn-a-die"):
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        faces = dict.fromkeys(at_hand(flyer))
-        ways = [TurnTo(face, other) for face in faces for other in FACES if other != face]
-        return ask(flyer.seat, ways, then=self.turn)
+        return ask(flyer.seat, [TurnTo(face, to) for face, to in turns_of_dice(flyer)], then=self.turn)
 
     def turn(self, game: Akarios, choice: TurnTo) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        (place,) = showing(flyer, [choice.face])
-        put_die(flyer, place, replace(flyer.dice[place], face=choice.becomes))
+        turn_die(flyer_of(game, self.pilot), choice.face, choice.becomes)
         game.tell(DieTurned(self.pilot, choice.face, choice.becomes))
         return done()

@@ -40,7 +40,6 @@ class SetUp(Procedure, tag="akarios.set-up"):
         state, content = game.state, game.content
         state.phase = "deployment"
         state.enemy_deck = Pile(starting_deck(game))
-        state.combat = {}
         state.traumas = Pile(tuple(sorted(card.id for card in content.traumas for _ in range(card.count))))
         game.tell(FightBegan(game.state.scenario))
         place_keys(game)

@@ -1,4 +1,4 @@
-"""Dice that pilots give each other, and dice that are used again."""
+"""Dice that go to an ally for this phase, or come back from a card."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starhold.games.common.script import Progress
 from starhold.geometry import Direction, Hex, Pose
 from starhold.kernel import Procedure
 
@@ -18,7 +19,7 @@ from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of
 from ..rules.perform import Perform
 from ..rules.piles import combat_deck
-from ..rules.script.conditions import Progress, course
+from ..rules.script.conditions import course
 from ..rules.steering import SteerShip, steered_ends
 from ..rules.stress import FaceTrauma
 from ..rules.strike import Shoot

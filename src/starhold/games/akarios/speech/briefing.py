@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from starhold.games.common.script import AtEndOfRound, AtStartOfRound
 from starhold.games.common.wording import listed
 from starhold.kernel.speech import capitalised
 
@@ -22,8 +23,6 @@ from ..content.script import (
     AnyOf,
     Apply,
     Arrived,
-    AtEndOfRound,
-    AtStartOfRound,
     Choose,
     Clear,
     Condition,

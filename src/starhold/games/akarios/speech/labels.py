@@ -106,6 +106,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     pilots: str
     credits: str
     points: str
+    one_point: str
     rests: str
     dead: str
     hangar: str
@@ -185,7 +186,7 @@ LABELS = Labels(
     campaign="The campaign",
     story="The story",
     read_again="Read it again",
-    fold="Go on",
+    fold="Continue",
     not_ready="You are not ready for this yet.",
     you_chose="You chose",
     supply_left="Supply {supply} of 10",
@@ -205,7 +206,8 @@ LABELS = Labels(
     docked="docked",
     pilots="Pilots",
     credits="{credits} credits",
-    points="skill points {points}",
+    points="{points} skill points",
+    one_point="1 skill point",
     rests="rests",
     dead="dead",
     hangar="Hangar",

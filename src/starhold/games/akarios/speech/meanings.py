@@ -348,7 +348,9 @@ def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
     card, hit = game.content.card[choice.card], running(game, Suffer)
     whose = "" if hit is None else called(game, seat, hit.ship)
     stress = "1 stress" if hit is None else f"1 stress, which makes {flyer_of(game, hit.ship).stress + 1}"
-    return Meaning(f"{whose}damage {card.name} instead", f"{stress}; the card is out for good, the hit does nothing")
+    return Meaning(
+        f"{whose}damage {card.name} instead", f"{stress}; the card is out for this fight, and nothing comes through"
+    )
 
 
 def of_protecting(game: Akarios, seat: Seat, choice: choices.Protect) -> Meaning:

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from msgspec import Struct
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.square import MAT, Edges, Square, Wind, shifted
+from starhold.geometry.square import MAT, Edges, Square, Wind, bits_of, numbers_in, shifted
 from starhold.geometry.strides import Strides, levels, openings, room_for, strides
 
 from ..content import CoreSpaceContent
@@ -18,6 +18,7 @@ from .plans import layout_of
 KEPT_CHARTS = 256
 """Decks that are known at the same time."""
 KEPT_STRIDES = 512
+KEPT_CONTACTS = 1 << 14
 KEPT_VEILS = 1 << 16
 """Pairs of squares of which a chart knows what the deck hides."""
 
@@ -72,6 +73,7 @@ class Chart:
         self.veils: dict[tuple[Base, Base], Veil] = {}
         self._openings: dict[tuple[int, bool], dict[Wind, int]] = {}
         self._strides: dict[Footing, Strides] = {}
+        self._touching: dict[int, int] = {}
 
     def differs(self, other: Chart) -> Edges:
         """The edges of doors that are locked on one of two charts."""
@@ -103,11 +105,15 @@ class Chart:
 
         (CS-ACTION-03)
         """
-        opened = self.openings()
-        found = 0
-        for wind, here in opened.items():
-            found |= shifted(bits & here, wind)
-        return found & ~bits
+        known = self._touching.get(bits)
+        if known is None:
+            if len(self._touching) == KEPT_CONTACTS:
+                self._touching.clear()
+            known = 0
+            for wind, here in self.openings().items():
+                known |= shifted(bits & here, wind)
+            known = self._touching[bits] = known & ~bits
+        return known
 
     @cached_property
     def rooms(self) -> tuple[int, ...]:
@@ -132,7 +138,26 @@ class Chart:
     def airlock(self, letter: str) -> Airlock:
         return self.layout.airlock(letter)
 
+    @cached_property
+    def doorsteps(self) -> dict[str, int]:
+        """The free squares before each airlock."""
+        return {airlock.letter: bits_of(airlock.squares) & self.floor for airlock in self.layout.airlocks}
 
+    @cached_property
+    def steps_home(self) -> dict[str, dict[int, int]]:
+        """The steps to each airlock and through its door, if nobody is in the way, from the squares that reach it."""
+        steps = self.strides(Footing())
+        return {
+            letter: {
+                number: length + 1
+                for length, level in enumerate(levels(steps, squares))
+                for number in numbers_in(level)
+            }
+            for letter, squares in self.doorsteps.items()
+        }
+
+
+@lru_cache(maxsize=KEPT_CHARTS)
 def chart_of(content: CoreSpaceContent, deck: Deck) -> Chart:
     """The chart of a deck."""
     return _chart(layout_in(content, deck.board), deck)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from starhold.geometry.ruler import Base, inches_between, within
-from starhold.geometry.sheaf import Sheaf, lines_through, sheaf_between
+from starhold.geometry.sheaf import Sheaf, lines_met, sheaf_between
 
 from .chart import KEPT_VEILS, Chart, Veil
 
@@ -40,24 +40,35 @@ class Sight(NamedTuple):
         return self.cover != "none"
 
 
-def sight(chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False) -> Sight:
+class Standing(NamedTuple):
+    """Somebody who may be in between."""
+
+    base: Base
+    slight: bool = False
+    """True if lines through it count like those over low terrain. (CS-ABILITY-13)"""
+
+
+def sight(
+    chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
+) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
     hidden = hidden_halves(chart, viewer, target, between, prone=prone)
     return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
 
 
 def hidden_halves(
-    chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False
+    chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
 ) -> int:
     """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
     veil = veil_between(chart, viewer, target)
-    blocked = veil.blocked
-    for base in between:
+    blocked, half = veil.blocked, 0
+    for base, slight in between:
         if base.squares & veil.discs or base.width > 1:
-            blocked |= lines_through(*sheaf_between(viewer, target), base)
+            lines = lines_met(viewer, target, base)
+            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
     if prone:
-        return 2 * (blocked | veil.low).bit_count()
-    return 2 * blocked.bit_count() + (veil.low & ~blocked).bit_count()
+        blocked |= veil.low
+    return 2 * blocked.bit_count() + ((veil.low | half) & ~blocked).bit_count()
 
 
 def cover_of(hidden: int) -> Cover:

@@ -24,6 +24,14 @@ def distance(steps: Strides, start: int, goal: int) -> int | None:
     return next((length for length, level in enumerate(levels(steps, start)) if level & goal), None)
 
 
+@lru_cache(maxsize=KEPT)
+def nearest_of(steps: Strides, start: int, goals: int) -> Square:
+    """The square with the fewest steps from one of a set, the first in reading order; nothing if no way leads there."""
+    met = next((level & goals for level in levels(steps, start) if level & goals), 0)
+    return NAMES[(met & -met).bit_length() - 1] if met else ""
+
+
+@lru_cache(maxsize=KEPT)
 def squares_on_the_way(steps: Strides, start: int, goal: Square) -> tuple[Square, ...]:
     """The squares of the best way, both ends included: the shortest, and of several the first in reading order."""
     found = way(steps, start, NUMBERS[goal])

@@ -8,7 +8,7 @@ from typing import get_args
 from starhold.geometry.square import WINDS
 from starhold.kernel.hints import did_you_mean
 
-from ..content import CHANCE_FACES, COMBAT_FACES, DICE, Act, CoreSpaceContent
+from ..content import CHANCE_FACES, COMBAT_FACES, DICE, ENDS, Act, CoreSpaceContent
 
 SIDES = 6
 
@@ -54,6 +54,8 @@ def chart_faults(content: CoreSpaceContent) -> Iterator[str]:
     nodes, acts = {node.id: place for place, node in enumerate(content.ai_chart)}, get_args(Act)
     for place, node in enumerate(content.ai_chart):
         for answer in (node.yes, node.no):
+            if answer in acts and (node.asks, answer == node.yes) not in ENDS:
+                yield f"the chart cannot end with {node.asks}, and {answer}"
             if answer not in acts and nodes.get(answer, -1) <= place:
                 yield f"the chart leads from {node.id} to {answer}, which does not follow"
     if not content.ai_chart:

@@ -12,10 +12,14 @@ from .attacks import (
 )
 from .consent import (
     AsListed,
+    BreakDeal,
     Grant,
+    OfferDeal,
     Refuse,
     Send,
+    ShakeHands,
     SingleOut,
+    WalkAway,
 )
 from .items import (
     Accept,
@@ -50,7 +54,14 @@ from .items import (
     Throw,
     UseItem,
 )
+from .missions import (
+    Appoint,
+    Interact,
+    LetBe,
+    PlayCard,
+)
 from .people import (
+    Abandon,
     Barter,
     Persuade,
 )
@@ -90,15 +101,18 @@ from .way import (
 )
 
 __all__ = [
+    "Abandon",
     "Accept",
     "Activate",
     "Aim",
     "AimAt",
+    "Appoint",
     "AsListed",
     "AskFor",
     "AskLeave",
     "Assign",
     "Barter",
+    "BreakDeal",
     "ClearJam",
     "Close",
     "Decline",
@@ -122,18 +136,22 @@ __all__ = [
     "FullCharge",
     "Give",
     "Grant",
+    "Interact",
     "Keep",
     "KeepFor",
     "KeepRoll",
     "KnockBack",
     "Learn",
     "Leave",
+    "LetBe",
     "LetGo",
     "LieStill",
     "Move",
+    "OfferDeal",
     "Operate",
     "Persuade",
     "PickUp",
+    "PlayCard",
     "Push",
     "PutBack",
     "Ready",
@@ -146,6 +164,7 @@ __all__ = [
     "Search",
     "SearchRoom",
     "Send",
+    "ShakeHands",
     "Shoot",
     "Sidle",
     "SingleOut",
@@ -162,4 +181,5 @@ __all__ = [
     "TryToRise",
     "UseItem",
     "Walk",
+    "WalkAway",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.kernel import Choice
+from starhold.kernel import Choice, Seat
 
 
 class Grant(Choice, frozen=True, tag="corespace.grant"):
@@ -27,3 +27,23 @@ class Send(Choice, frozen=True, tag="corespace.send"):
 
 class AsListed(Choice, frozen=True, tag="corespace.as-listed"):
     """Leave their order as it is. (CS-PURGE-AI-02)"""
+
+
+class OfferDeal(Choice, frozen=True, tag="corespace.deal"):
+    """Offer another crew a deal. (CS-MISSION-02)"""
+
+    seat: Seat
+
+
+class BreakDeal(Choice, frozen=True, tag="corespace.break"):
+    """End a deal with another crew. (CS-MISSION-03)"""
+
+    seat: Seat
+
+
+class ShakeHands(Choice, frozen=True, tag="corespace.shake-hands"):
+    """Agree to a deal. (CS-MISSION-02)"""
+
+
+class WalkAway(Choice, frozen=True, tag="corespace.walk-away"):
+    """Refuse a deal. (CS-MISSION-02)"""

@@ -12,6 +12,10 @@ class Persuade(Choice, frozen=True, tag="corespace.persuade"):
     request: str
 
 
+class Abandon(Choice, frozen=True, tag="corespace.abandon"):
+    """Leave those behind who have joined, and end the mission for this crew. (CS-HIRE-04)"""
+
+
 class Barter(Choice, frozen=True, tag="corespace.barter"):
     """Give something of one's own for what an NPC has. (CS-PERSUADE-05..06, CS-CIVILIAN-12)"""
 

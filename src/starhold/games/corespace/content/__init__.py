@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
+from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
 from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
-from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import Appeal, MissionPage
+from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
+from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, Trader
@@ -17,6 +18,7 @@ __all__ = [
     "CHANCE_FACES",
     "COMBAT_FACES",
     "DICE",
+    "ENDS",
     "Ability",
     "AbilityKind",
     "Act",
@@ -24,6 +26,7 @@ __all__ = [
     "Arrival",
     "Attribute",
     "Band",
+    "Because",
     "Board",
     "ChanceFace",
     "Charged",
@@ -36,12 +39,17 @@ __all__ = [
     "DieId",
     "Effect",
     "EffectKind",
+    "EventCard",
+    "EventSet",
     "Family",
     "Hand",
     "Height",
+    "MissionObject",
     "MissionPage",
     "Npc",
     "NpcFamily",
+    "Objective",
+    "Paragraph",
     "Quarry",
     "Question",
     "Ship",
@@ -54,5 +62,7 @@ __all__ = [
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Use",
     "Way",
+    "Why",
 ]

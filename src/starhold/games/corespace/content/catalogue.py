@@ -9,6 +9,7 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .cards import EventCard
 from .classes import Skill, TraderClass
 from .crews import CrewSheet, Ship
 from .dice import Die
@@ -16,7 +17,7 @@ from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
 from .tokens import Token
-from .traders import Trader
+from .traders import AbilityKind, Trader
 
 
 class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
@@ -36,6 +37,7 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     ships: tuple[Ship, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
+    events: tuple[EventCard, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -92,6 +94,15 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
         return by_id(self.traders)
 
     @cached_property
+    def character(self) -> dict[str, Trader | Npc]:
+        return by_id(self.npcs) | by_id(self.traders)
+
+    @cached_property
+    def icons(self) -> dict[str, dict[AbilityKind, int]]:
+        """The icons of each character, with their numbers."""
+        return {id_: {icon.kind: icon.number for icon in board.abilities} for id_, board in self.character.items()}
+
+    @cached_property
     def skill(self) -> dict[str, Skill]:
         return by_id(self.skills)
 
@@ -106,6 +117,10 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:
         return by_id(self.crews)
+
+    @cached_property
+    def event(self) -> dict[str, EventCard]:
+        return by_id(self.events)
 
     @cached_property
     def mission(self) -> dict[str, MissionPage]:

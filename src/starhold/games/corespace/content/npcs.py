@@ -9,9 +9,9 @@ from starhold.kernel import Record
 
 from .traders import Ability
 
-Family: TypeAlias = Literal["purge", "corps", "security", "ganger", "civilian"]
+Family: TypeAlias = Literal["purge", "corps", "security", "ganger", "civilian", "machine"]
 """The types of NPCs, as the order of activation tells them apart. (CS-NPC-ORDER-01)"""
-Quarry: TypeAlias = Literal["purge", "corps", "security", "ganger", "civilian", "trader", "wanted"]
+Quarry: TypeAlias = Literal["purge", "corps", "security", "ganger", "civilian", "machine", "trader", "wanted"]
 """Somebody on a list of targets: a family, any trader, or those who have attacked Corps or security."""
 Way: TypeAlias = Literal["chart", "die"]
 """By the actions of a board and the chart, or by one roll of a die. (CS-NPC-ORDER-02..03)"""

@@ -78,6 +78,8 @@ class Token(Record, frozen=True):
     dangerous: int = 0
     """The dice that its user suffers after a shot. (CS-ITEM-12)"""
     effects: tuple[Effect, ...] = ()
+    burden: int = 0
+    """The squares by which it shortens each move of its bearer."""
     repairs: int = 0
     buy: int | None = None
     """What it costs in UA; nothing if it cannot be bought."""

@@ -52,7 +52,7 @@ def _heading(view: CoreSpaceView, content: CoreSpaceContent) -> list[str]:
 
 
 def _crews(view: CoreSpaceView, content: CoreSpaceContent, names: Names) -> list[str]:
-    lines: list[str] = []
+    lines = [*_objectives(view, content), *_event(view, names)]
     for seat, crew in enumerate(view.crews):
         counter = " · turn counter" if seat == view.counter and view.phase not in ("muster", "deployment") else ""
         airlock = f", airlock {crew.airlock}" if crew.airlock else ""
@@ -60,8 +60,21 @@ def _crews(view: CoreSpaceView, content: CoreSpaceContent, names: Names) -> list
         lines += ["", f"{COLOURS[seat]}{ship}{airlock}{counter}"]
         for figure in view.figures:
             if figure.crew == seat:
-                lines += _trader(view, content, names, figure)
+                lines += _trader(view, names, figure)
     return lines + _npcs(view, names)
+
+
+def _objectives(view: CoreSpaceView, content: CoreSpaceContent) -> Iterator[str]:
+    """What is to be done, and how far each crew has come with it."""
+    page = content.mission[view.mission]
+    texts = {each.id: each.text for each in (*page.primary, *page.secondary)}
+    for place, objective in enumerate(view.crews[0].objectives):
+        so_far = ", ".join(f"{crew.objectives[place].done}" for crew in view.crews)
+        yield f"{'●' if objective.primary else '○'} {texts[objective.id]}: {so_far} of {objective.wanted}"
+
+
+def _event(view: CoreSpaceView, names: Names) -> list[str]:
+    return ["", f"Last event: {names.cards[view.event]}"] if view.event else []
 
 
 def kit_words(names: Names, figure: FigureView) -> str:
@@ -70,12 +83,12 @@ def kit_words(names: Names, figure: FigureView) -> str:
     return ", ".join([*worn, *(names.item(item.name) if item.name else "?" for item in figure.tray)])
 
 
-def _trader(view: CoreSpaceView, content: CoreSpaceContent, names: Names, figure: FigureView) -> Iterator[str]:
+def _trader(view: CoreSpaceView, names: Names, figure: FigureView) -> Iterator[str]:
     health = FULL * figure.health + EMPTY * max(0, figure.full_health - figure.health)
     where = figure.at or WHERE[figure.where]
     is_acting = view.acting is not None and view.acting.figure == figure.id
     state = "defeated" if figure.defeated else "prone" if figure.prone else "acted" if figure.acted else ""
-    name = content.trader[figure.board].name
+    name = names.figure(figure.id)
     told = " ".join(filter(None, (f"{sign_of(figure)} {name}:", health, where, state)))
     yield f"{'▸' if is_acting else ' '} {told}"
     if figure.tray or figure.worn:

@@ -6,8 +6,10 @@ from starhold.games.common.wording import counted
 from starhold.kernel import Box, BoxItem, BoxSection
 from starhold.kernel.speech import capitalised
 
-from ..content import CoreSpaceContent, CrewSheet, Die, Npc, Token, Trader, TraderClass
+from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, Npc, Token, Trader, TraderClass
+from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
+from ..speech.names import names_of
 from ..speech.tokens import token_lines
 
 
@@ -23,6 +25,7 @@ def box(content: CoreSpaceContent) -> Box:
         BoxSection("Classes", tuple(_class(content, each) for each in content.classes)),
         BoxSection("Others", tuple(_npc(npc) for npc in content.npcs)),
         BoxSection("Tokens", tuple(_token(token) for token in content.tokens)),
+        BoxSection("Events", tuple(_card(content, card) for card in content.events)),
         BoxSection("Dice", tuple(_die(die) for die in content.dice)),
         BoxSection("Terrain", tuple(terrain)),
     )
@@ -59,6 +62,10 @@ def _npc(npc: Npc) -> BoxItem:
     figures += [f"ranged {npc.ranged}"] if npc.ranged else []
     figures += [f"armour {npc.armour}"] if npc.armour else []
     return BoxItem(f"npc {npc.id}", npc.name, tuple(figures))
+
+
+def _card(content: CoreSpaceContent, card: EventCard) -> BoxItem:
+    return BoxItem(f"event {card.id}", card.name, card_lines(names_of(content), card, content.bands), (card.story,))
 
 
 def _token(token: Token) -> BoxItem:

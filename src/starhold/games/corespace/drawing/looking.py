@@ -14,6 +14,8 @@ from ..rules.areas import area_of
 from ..rules.enmity import are_enemies
 from ..rules.figures import actions_stat, deck_chart, on_deck
 from ..rules.movement import allowance, reach_of, way_to
+from ..rules.npcs.boards import is_driven_by_chart
+from ..rules.npcs.forecast import Forecast, forecast, forecasts
 from ..rules.prospects import aims_of, strikers_on
 from ..rules.seeing import sight_of
 from ..seeing.places import FigureSeen, SquareSeen
@@ -56,6 +58,7 @@ def figure_seen(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureSeen:
         aims=() if viewer is None else aims_of(game, viewer, figure.id),
         sight=None if other is None else _shown(sight_of(game, other, figure)),
         back=None if other is None else _shown(sight_of(game, figure, other)),
+        forecast=forecast(game, figure.id) if foretells(game, figure) else None,
     )
 
 
@@ -76,7 +79,17 @@ def square_seen(game: CoreSpace, viewer: Viewer, at: Square) -> SquareSeen:
         strikers=() if turn is None else tuple(strikers_on(game, turn, way)),
         sights={} if turn is None or not is_free else _sights_from(game, turn, at),
         seen_by=() if turn is None or not is_free else _seen_by(game, turn, at),
+        hunters=() if turn is None or not is_free else hunters(game, turn, at),
     )
+
+
+def foretells(game: CoreSpace, figure: Figure) -> bool:
+    return figure.where == "deck" and not game.state.mission.over and is_driven_by_chart(game, figure)
+
+
+def hunters(game: CoreSpace, figure: Figure, at: Square) -> tuple[Forecast, ...]:
+    """The NPCs who would aim at a figure on a square."""
+    return tuple(found for found in forecasts(game, figure.id, at) if figure.id in (found.target, *found.equals))
 
 
 def _way(game: CoreSpace, figure: Figure, at: Square) -> tuple[Square, ...]:
@@ -89,7 +102,7 @@ def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, Sight
     seen = {
         other.id: sight_of(game, viewer, other, here)
         for other in on_deck(game)
-        if other.id != viewer.id and other.at != at
+        if other.at != at and not other.defeated and (other.crew is None or other.crew != viewer.crew)
     }
     return {name: _show(sight) for name, sight in seen.items() if sight is not None and sight.is_seen}
 

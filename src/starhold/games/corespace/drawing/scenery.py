@@ -20,14 +20,16 @@ from ..content import (
     Family,
     Hand,
     Height,
+    MissionObject,
     MissionPage,
-    TokenKind,
     Trader,
 )
 from ..rules.kit import TRAY
+from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
-from ..speech.tokens import token_lines
+from ..speech.names import names_of
+from .tokens import DrawnToken, drawn_token
 
 
 class DrawnEdges(Struct, frozen=True):
@@ -72,6 +74,8 @@ class DrawnDeck(Struct, frozen=True):
 class DrawnTrader(Struct, frozen=True):
     id: str
     name: str
+    short: str
+    """What others call them."""
     line: str
     captain: bool
     points: int
@@ -104,23 +108,14 @@ class DrawnCrew(Struct, frozen=True):
 class DrawnNpc(Struct, frozen=True):
     id: str
     name: str
+    numbered: bool
+    """True if there may be several, which are told apart by their numbers."""
     family: Family
     rank: int
     actions: int
     close: int
     ranged: int
     armour: int
-
-
-class DrawnToken(Struct, frozen=True):
-    id: str
-    name: str
-    kind: TokenKind
-    size: CrateSize
-    worth: int
-    """In UA."""
-    lines: tuple[str, ...]
-    """What it does."""
 
 
 class DrawnArrival(Struct, frozen=True):
@@ -137,10 +132,54 @@ class DrawnBand(Struct, frozen=True):
     arrivals: tuple[DrawnArrival, ...]
 
 
+class DrawnUse(Struct, frozen=True):
+    """What can be done with an object."""
+
+    id: str
+    verb: str
+    repairs: int
+    """The hits that it takes."""
+
+
+class DrawnObject(Struct, frozen=True):
+    """An object of the mission; one that is a door lies at the first of its squares."""
+
+    id: str
+    name: str
+    at: Square
+    repairs: int
+    """The hits that its repair takes; 0 if there is nothing to repair."""
+    uses: tuple[DrawnUse, ...]
+
+
+class DrawnObjective(Struct, frozen=True):
+    id: str
+    text: str
+    primary: bool
+    worth: int
+    """In UA."""
+
+
+class DrawnCard(Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    lines: tuple[str, ...]
+    held: bool
+    """True for assistance cards."""
+
+
 class CoreSpaceScenery(Struct, frozen=True):
     mission: str
     story: str
     goal: str
+    rules: tuple[str, ...]
+    """What is special about the mission."""
+    objectives: tuple[DrawnObjective, ...]
+    objects: tuple[DrawnObject, ...]
+    faces: dict[str, str]
+    """Roles and cards that lie face down, by their ids."""
+    cards: tuple[DrawnCard, ...]
     last_round: int
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
@@ -162,26 +201,41 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 @lru_cache(maxsize=32)
 def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
-    page = content.mission[mission]
+    page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
         story=page.story,
         goal=page.goal,
+        rules=tuple(rule.text for rule in page.rules if rule.text),
+        objectives=tuple(drawn_objectives(page)),
+        objects=tuple(drawn_object(each) for each in page.objects),
+        faces={face.id: face.name for face in page.faces},
+        cards=tuple(
+            DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)
+            for card in content.events
+        ),
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
         traders=tuple(map(drawn_trader, content.traders)),
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
         skills={skill.id: skill.name for skill in content.skills},
         npcs=tuple(
-            DrawnNpc(each.id, each.name, each.family, each.rank, each.actions, each.close, each.ranged, each.armour)
+            DrawnNpc(
+                each.id,
+                each.name,
+                each.id not in single,
+                each.family,
+                each.rank,
+                each.actions,
+                each.close,
+                each.ranged,
+                each.armour,
+            )
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        tokens=tuple(map(drawn_token, content.tokens)),
         sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
-        tokens=tuple(
-            DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
-            for each in content.tokens
-        ),
         tray=TRAY,
         bands=tuple(
             DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
@@ -192,10 +246,24 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
     )
 
 
+def drawn_object(each: MissionObject) -> DrawnObject:
+    uses = tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
+    return DrawnObject(
+        each.id, each.name, each.at.partition("-")[0], max((use.repairs for use in each.uses), default=0), uses
+    )
+
+
+def drawn_objectives(page: MissionPage) -> Iterator[DrawnObjective]:
+    for primary, several in ((True, page.primary), (False, page.secondary)):
+        for each in several:
+            yield DrawnObjective(each.id, each.text, primary, each.worth)
+
+
 def drawn_trader(each: Trader) -> DrawnTrader:
     return DrawnTrader(
         id=each.id,
         name=each.name,
+        short=short_name(each.name),
         line=each.line,
         captain=each.captain,
         points=each.points,
@@ -207,6 +275,15 @@ def drawn_trader(each: Trader) -> DrawnTrader:
         most_actions=each.most_actions,
         lines=icon_lines(each.abilities),
     )
+
+
+def short_name(name: str) -> str:
+    """
+    >>> [short_name(name) for name in ("Captain Jace Dolman", "Jay “Lars” Larsen", "Beck")]
+    ['Jace', 'Lars', 'Beck']
+    """
+    _, _, nickname = name.partition("“")
+    return nickname.partition("”")[0] or name.removeprefix("Captain ").split()[0]
 
 
 def arrivals_of(bands: tuple[Band, ...], band: Band) -> tuple[Arrival, ...]:

@@ -10,18 +10,23 @@ from starhold.kernel import Event, Seat
 
 from .. import choices
 from ..rules.activation import acting
+from ..rules.script.objects import object_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 SQUARE_FIELDS = ("at", "to", "crate")
-FIGURE_FIELDS = ("figure", "other")
+FIGURE_FIELDS = ("figure", "other", "passed")
 
 
 def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None:
     figure = acting(game)
     to = beside(figure.at, choice.wind) if figure and figure.at else None
     return None if to is None else f"square {to}"
+
+
+def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | None:
+    return f"square {object_of(game, choice.object).at.partition('-')[0]}"
 
 
 TARGETS: ByKind[str | None] = ByKind(
@@ -45,6 +50,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.Rob,
                 choices.AimAt,
                 choices.DragAboard,
+                choices.Appoint,
             ),
             named("figure", "figure"),
         ),
@@ -52,6 +58,7 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
         **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
         choices.Search: named("square", "crate"),
+        choices.Interact: at_object,
         choices.Step: next_square,
     },
     otherwise=None,
@@ -64,10 +71,12 @@ def mentioned(event: Event) -> tuple[str, ...]:
     found = []
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if field in FIGURE_FIELDS:
+        if field in FIGURE_FIELDS and value:
             found.append(f"figure {value}")
         elif field in SQUARE_FIELDS:
             found.append(f"square {value}")
+        elif field == "candidates":
+            found += [f"figure {name}" for name in value]
         elif field == "way":
             found += [f"square {square}" for square in value]
         elif field == "airlock":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.geometry.square import Square, Wind
+from starhold.geometry.square import Square
 from starhold.kernel import Event, Seat
 
 from ..content import ChanceFace, CombatFace, CrateSize
@@ -68,6 +68,12 @@ class LeftCrew(Event, frozen=True, tag="corespace.left-crew"):
     seat: Seat
 
 
+class Abandoned(Event, frozen=True, tag="corespace.abandoned"):
+    """A crew leaves those to their fate who have joined it. (CS-HIRE-04)"""
+
+    seat: Seat
+
+
 class ChanceShown(Event, frozen=True, tag="corespace.chance-shown"):
     """The chance die decides what a civilian does. (CS-CIVILIAN-01)"""
 
@@ -75,15 +81,10 @@ class ChanceShown(Event, frozen=True, tag="corespace.chance-shown"):
     face: ChanceFace
 
 
-class Ran(Event, frozen=True, tag="corespace.ran"):
-    """A civilian sets off. (CS-CIVILIAN-02)"""
+class EmptyHanded(Event, frozen=True, tag="corespace.empty-handed"):
+    """There is no token left to trade. (CS-CIVILIAN-12, CS-PERSUADE-06)"""
 
     figure: str
-    why: str
-    """The clause that decides."""
-    wind: Wind | None = None
-    other: str = ""
-    """From whom it runs, or to whom."""
 
 
 class Stayed(Event, frozen=True, tag="corespace.stayed"):

@@ -15,6 +15,7 @@ from .dragging import drag, drag_options
 from .effortless import floor_options, handle_floor, sidle, sidle_options
 from .fighting import fight, fight_options
 from .misfires import clear_jam, clears_quickly, jam_options, quick_jam_options
+from .missions.interacting import interact, interact_options
 from .movement import embark, move
 from .persuading import persuade, persuade_options
 from .pushes import knock_back, knock_back_options
@@ -47,6 +48,7 @@ OFFERS: tuple[Offers, ...] = (
     don_options,
     use_with_action,
     revive_with_action,
+    interact_options,
 )
 """Movement apart, which has to know who was asked to make way."""
 
@@ -66,6 +68,7 @@ BY_TOKEN = (choices.UseItem, choices.Operate, choices.Revive)
 """Effortless if the token says so. (CS-ITEM-02)"""
 
 DEEDS: Mapping[type[Choice], Deed] = {
+    choices.Interact: interact,
     choices.StandUp: stand_up,
     choices.Fight: fight,
     choices.Shoot: shoot,

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import Square
-from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Exchange, Finish, FollowUp, Shoot, SpendPeg
+from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
-from . import ending
 from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .cards.assistance import card_options, play_card
+from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
+from .linked import kind_of, linked
 from .movement import move_options
 from .passing import AskToPass
+from .script.happening import Happen
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
 
@@ -42,6 +45,10 @@ class Activation(Procedure, tag="corespace.activation"):
     """The enemy traders who were asked for leave already."""
     refused: list[str] = []
     """Those who have declined an exchange."""
+    offered: list[Seat] = []
+    """The crews that were offered a deal already."""
+    kind: str = ""
+    """The kind of action to which linked actions are bound. (CS-ABILITY-15)"""
 
     def start(self, game: CoreSpace) -> Step:
         """Penalties apply to the next activation, and are then used up. (CS-ASSESS-04)"""
@@ -71,12 +78,15 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
         """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
+        cards = card_options(game, figure)
         if figure.prone:
-            return joined(STAND, FINISH) if self.left else FINISH
+            return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
         with_actions = (
             (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
         )
-        return joined(*with_actions, self.effortless_offers(game, figure), FINISH)
+        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
+        return joined(offered, cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -95,9 +105,17 @@ class Activation(Procedure, tag="corespace.activation"):
                 return call(AskToPass(self.figure, other), then=self.act)
             case Exchange(figure=other):
                 return call(ExchangeItems(self.figure, other), then=self.exchanged)
+            case OfferDeal(seat=partner):
+                self.offered.append(partner)
+                return call(Parley(player_of(figure_of(game, self.figure)), partner), then=self.act)
+            case BreakDeal(seat=partner):
+                break_deal(game, player_of(figure_of(game, self.figure)), partner)
+                return goto(self.act)
             case SpendPeg():
                 spend_peg(game, figure_of(game, self.figure), self)
                 return goto(self.act)
+            case PlayCard():
+                return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
             case Finish():
                 return goto(self.finish)
         figure = figure_of(game, self.figure)
@@ -105,6 +123,7 @@ class Activation(Procedure, tag="corespace.activation"):
             pay_effortless(self)
         else:
             self.left -= 1
+            self.kind = self.kind or kind_of(choice)
         begun = DEEDS[type(choice)](game, figure, choice)
         if isinstance(choice, Shoot | FollowUp):
             self.sustained = ""
@@ -129,9 +148,8 @@ class Activation(Procedure, tag="corespace.activation"):
         return goto(self.act)
 
     def settle(self, game: CoreSpace) -> Step:
-        """After each action it is looked whether the mission is over. (CS-MISSION-07)"""
-        ending.look(game)
-        return goto(self.act)
+        """After each action the mission has its say, and it is looked whether it is over. (CS-MISSION-07)"""
+        return call(Happen(), then=self.act)
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""

@@ -6,13 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import astuple
 
-from starhold.kernel import Choice, Options, Refusal, options
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, options
 
 
 def in_order(offered: Iterable[Choice | Refusal]) -> Options:
     """Tell the legal choices from the refused ones; those of a verb stand in the order of what they name."""
     found = options(offered)
+    if len(found.legal) < 2:
+        return found if found.legal or found.refusals else NO_OPTIONS
     kinds = {kind: place for place, kind in enumerate(dict.fromkeys(map(type, found.legal)))}
+    if len(kinds) == 1:
+        return Options(tuple(sorted(found.legal, key=named)), found.refusals)
     return Options(tuple(sorted(found.legal, key=lambda each: (kinds[type(each)], named(each)))), found.refusals)
 
 

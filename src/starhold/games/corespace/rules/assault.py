@@ -18,11 +18,13 @@ from .armour import armour_on, overload
 from .contact import foes_at
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
+from .enmity import note_attack
 from .figures import base_of, deck_chart, figure_of, find_figure, player_of
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
 from .rerolling import is_asked, reroll_options, roll_again
+from .script import moments
 from .seeing import sight_of
 
 if TYPE_CHECKING:
@@ -77,6 +79,9 @@ class Assault(Procedure, tag="corespace.assault"):
         seat = roller(game, self.attacker, self.target)
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
+        if self.attacker:
+            moments.was_attacked(game, figure_of(game, self.attacker), figure_of(game, self.target))
+            note_attack(game, figure_of(game, self.attacker), figure_of(game, self.target))
         if spec.pegs or spec.loud:
             spend_ammo(game, figure_of(game, self.attacker), spec.pegs, loud=spec.loud)
         self.faces = faces
@@ -141,7 +146,7 @@ class Assault(Procedure, tag="corespace.assault"):
         target = figure_of(game, self.target)
         if self.hits and self.spec.armour and armour_on(game, target).shield:
             overload(game, target)
-        harm(game, target, self.hits)
+        harm(game, target, self.hits, find_figure(game, self.attacker))
         return goto(self.recoil)
 
     def recoil(self, game: CoreSpace) -> Step:

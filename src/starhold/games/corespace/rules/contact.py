@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..lacks import Unengaged
 from ..state import Figure
 from .enmity import are_enemies
-from .figures import base_of, deck_chart, on_deck
+from .figures import GROUND, deck_chart, ground_of, on_deck
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -17,15 +17,15 @@ def in_contact(game: CoreSpace, one: Figure, other: Figure) -> bool:
     """(CS-ACTION-03)"""
     if one.where != "deck" or other.where != "deck":
         return False
-    return bool(deck_chart(game).touching(base_of(one).squares) & base_of(other).squares)
+    return bool(deck_chart(game).touching(ground_of(one)) & ground_of(other))
 
 
 def touched(game: CoreSpace, figure: Figure) -> list[Figure]:
     """Everybody in contact with a figure, those who lie defeated left out. (CS-ACTION-03, CS-DEFEAT-02)"""
     if figure.where != "deck":
         return []
-    near = deck_chart(game).touching(base_of(figure).squares)
-    return [other for other in on_deck(game) if not other.defeated and base_of(other).squares & near]
+    near = deck_chart(game).touching(ground_of(figure))
+    return [other for other in on_deck(game) if GROUND[other.at] & near and not other.defeated]
 
 
 def foes_at(game: CoreSpace, figure: Figure) -> list[Figure]:

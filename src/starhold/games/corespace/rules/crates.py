@@ -36,15 +36,29 @@ def stock(game: CoreSpace) -> None:
     pieces = layout_in(game.content, page.board).crates
     contents: list[list[str]] = [[] for _ in pieces]
     for size in SIZES:
-        room = [page_room(page, piece.kind.crate, size) for piece in pieces]
-        filling = iter(filled(game, page, size, sum(room), left))
-        for content, number in zip(contents, room, strict=True):
-            content.extend(islice(filling, number))
+        rooms = [page_room(page, piece.kind.crate, size) for piece in pieces]
+        in_large = sum(room for room, piece in zip(rooms, pieces, strict=True) if piece.kind.crate == "large")
+        filling = split(game, page, size, in_large, sum(rooms), left)
+        for content, room, piece in zip(contents, rooms, pieces, strict=True):
+            content.extend(islice(filling[piece.kind.crate == "large"], room))
     for crate, content in zip(mission.crates, contents, strict=True):
         crate.items = tuple(Item(face, found="crate", known_to=()) for face in content)
     mission.bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
     game.shuffle(mission.bag)
     mission.aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
+
+
+def split(
+    game: CoreSpace, page: MissionPage, size: CrateSize, in_large: int, number: int, left: Counter[str]
+) -> tuple[Iterator[str], Iterator[str]]:
+    """What goes into small crates, and into large ones with what the mission asks for there. (CS-SETUP-03)"""
+    named = [face for face in page.crates.in_large if game.content.token[face].size == size]
+    left.subtract(named)
+    faces = filled(game, page, size, number - len(named), left)
+    cut = in_large - len(named)
+    large = [*named, *faces[:cut]]
+    game.shuffle(large)
+    return iter(faces[cut:]), iter(large)
 
 
 def page_room(page: MissionPage, crate: CrateSize | None, size: CrateSize) -> int:

@@ -9,16 +9,19 @@ from starhold.geometry.strides import levels
 
 from ..board.chart import Footing
 from ..content import Trader
-from ..events import Defeated, Hurt
+from ..events import Defeated, Destroyed, Hurt, KillPointTaken
 from ..state import Figure
 from . import kit
 from .figures import character_of, deck_chart, taken
+from .npcs.boards import LIVE_ONE
+from .script import moments
+from .script.objects import find_thing
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-def harm(game: CoreSpace, figure: Figure, damage: int) -> None:
+def harm(game: CoreSpace, figure: Figure, damage: int, by: Figure | None = None) -> None:
     """Each hit is a damage; nobody falls below nought. (CS-RESOLVE-06..08, CS-RESOLVE-10)"""
     if not damage:
         return
@@ -27,10 +30,22 @@ def harm(game: CoreSpace, figure: Figure, damage: int) -> None:
     if figure.health:
         return
     game.tell(Defeated(figure.id))
+    moments.was_defeated(game, figure)
     if isinstance(character_of(game, figure), Trader):
         lay_down(game, figure)
     else:
         remove(game, figure)
+        award_kill_point(game, figure, by)
+
+
+def award_kill_point(game: CoreSpace, fallen: Figure, by: Figure | None) -> None:
+    """There is one counter, for the first trader who brings down a Live One. (CS-LIVEONE-01..02)"""
+    mission = game.state.mission
+    if fallen.board != LIVE_ONE or mission.live_one_slain_by or by is None or by.crew is None:
+        return
+    if isinstance(character_of(game, by), Trader):
+        mission.live_one_slain_by = by.id
+        game.tell(KillPointTaken(by.id))
 
 
 def lay_down(game: CoreSpace, figure: Figure) -> None:
@@ -54,3 +69,8 @@ def remove(game: CoreSpace, figure: Figure) -> None:
     for item in figure.tray:
         kit.lay_down(game, item, figure.at)
     game.state.mission.figures.remove(figure)
+    thing = find_thing(game, figure.id)
+    if thing is not None:
+        thing.destroyed = True
+        game.tell(Destroyed(thing.id))
+        moments.was_destroyed(game, "", thing.id)

@@ -12,15 +12,19 @@ from ..lacks import InOrder, Room
 from ..state import Figure
 from .answers import in_order
 from .contact import hands_free
-from .kit import design, each_name, gain, has_room, item_of, lose, put_in_place, shown, works
+from .kit import can_use_items, design, each_name, gain, has_room, item_of, lose, put_in_place, shown, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
 def don_options(game: CoreSpace, figure: Figure) -> Options:
-    """Armour from the tray, in the place of what is worn, and what is worn back into the tray. (CS-DON-02)"""
-    armour = [item for item in figure.tray if design(game, item).kind == "armour"]
+    """Armour from the tray, in the place of what is worn, and what is worn back into the tray.
+
+    (CS-DON-02, CS-JOIN-14)
+    """
+    tray = figure.tray if can_use_items(game, figure) else ()
+    armour = [item for item in tray if design(game, item).kind == "armour"]
     if not armour and figure.worn is None:
         return NO_OPTIONS
     peace = hands_free(game, figure, "CS-DON-02")

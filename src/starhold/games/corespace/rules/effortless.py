@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.geometry.square import NUMBERS, squares_in
-from starhold.kernel import Choice, Options, Refusal, joined, offer
+from starhold.geometry.square import squares_in
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer
 
 from ..choices import Drop, PickUp, Sidle, SpendPeg, Swap
 from ..events import Dropped, PegSpent, PickedUp
 from ..lacks import EffortlessDone, Peg, Room, SkillUnused
 from ..state import Figure, Item, Loose
 from .answers import in_order
-from .figures import base_of, deck_chart
+from .figures import GROUND, deck_chart, ground_of
 from .kit import each_name, gain, has_room, item_of, lay_down, lose, show
 from .movement import MOST, MoveAlong, reach_of, way_to
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -90,6 +91,8 @@ def floor_options(game: CoreSpace, figure: Figure) -> Options:
     """Items on the floor, and those that may lie there. (CS-EFFORTLESS-07, CS-EFFORTLESS-10)"""
     near = [loose.item for loose in in_reach(game, figure)]
     own = each_name(figure.tray)
+    if not near and not own:
+        return NO_OPTIONS
     return joined(
         in_order(pick_up(game, figure, item_of(near, name)) for name in each_name(near)),
         in_order(Drop(name) for name in own),
@@ -108,9 +111,9 @@ def pick_up(game: CoreSpace, figure: Figure, item: Item) -> Choice | Refusal:
 
 def in_reach(game: CoreSpace, figure: Figure) -> list[Loose]:
     """What lies on the own square, or in contact. (CS-ACTION-03)"""
-    here = base_of(figure).squares
+    here = ground_of(figure)
     near = here | deck_chart(game).touching(here)
-    return [loose for loose in game.state.mission.floor if near >> NUMBERS[loose.at] & 1]
+    return [loose for loose in game.state.mission.floor if near & GROUND[loose.at]]
 
 
 def handle_floor(game: CoreSpace, figure: Figure, choice: PickUp | Drop | Swap) -> None:
@@ -122,6 +125,7 @@ def handle_floor(game: CoreSpace, figure: Figure, choice: PickUp | Drop | Swap) 
         loose = next(each for each in in_reach(game, figure) if each.item.name == choice.token)
         game.state.mission.floor.remove(loose)
         gain(figure, loose.item)
+        moments.was_taken(game, figure, loose.item.face)
         game.tell(PickedUp(figure.id, loose.item.name))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.square import NUMBERS
+from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
@@ -17,6 +17,10 @@ from .crews import actions_of, health_of, skill_of
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
+
+GROUND: dict[Square, int] = {square: 1 << number for square, number in NUMBERS.items()}
+BASES: dict[Square, Base] = {square: Base(number) for square, number in NUMBERS.items()}
+"""The bases on all squares, made once."""
 
 AMMO = 7
 """The pegs of a full ammo track. (CS-SETUP-22)"""
@@ -52,7 +56,10 @@ def actions_stat(game: CoreSpace, figure: Figure) -> int:
 
 def find_figure(game: CoreSpace, name: str) -> Figure | None:
     """The figure of that name; None if it is gone."""
-    return next((figure for figure in game.state.mission.figures if figure.id == name), None)
+    for figure in game.state.mission.figures:
+        if figure.id == name:
+            return figure
+    return None
 
 
 def figure_of(game: CoreSpace, name: str) -> Figure:
@@ -71,18 +78,23 @@ def player_of(figure: Figure) -> Seat:
     return figure.crew
 
 
-def on_deck(game: CoreSpace) -> Iterator[Figure]:
-    return (figure for figure in game.state.mission.figures if figure.where == "deck")
+def on_deck(game: CoreSpace) -> list[Figure]:
+    return [figure for figure in game.state.mission.figures if figure.where == "deck"]
 
 
 def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:
     """The character board of a figure."""
-    return game.content.trader.get(figure.board) or game.content.npc[figure.board]
+    return game.content.character[figure.board]
 
 
 def family_of(game: CoreSpace, figure: Figure) -> Family | None:
     """The family of an NPC; None for who belongs to a crew."""
     return None if figure.crew is not None else game.content.npc[figure.board].family
+
+
+def is_machine(game: CoreSpace, figure: Figure) -> bool:
+    """True for an object that can be a target, and nothing else. (CS-MISSION-06)"""
+    return family_of(game, figure) == "machine"
 
 
 def is_captain(game: CoreSpace, figure: Figure) -> bool:
@@ -92,11 +104,11 @@ def is_captain(game: CoreSpace, figure: Figure) -> bool:
 
 def ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> int:
     """The number in an icon of a character, 0 if it is not there."""
-    return next((icon.number for icon in character_of(game, figure).abilities if icon.kind == kind), 0)
+    return game.content.icons[figure.board].get(kind, 0)
 
 
 def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
-    return any(icon.kind == kind for icon in character_of(game, figure).abilities)
+    return kind in game.content.icons[figure.board]
 
 
 def has_lasting(figure: Figure, kind: LastingKind) -> bool:
@@ -114,17 +126,22 @@ def deck_chart(game: CoreSpace) -> Chart:
 
 def base_of(figure: Figure) -> Base:
     """The base of a figure on the deck."""
-    return Base(NUMBERS[figure.at])
+    return BASES[figure.at]
 
 
 def covered(figures: Iterable[Figure]) -> int:
     """The squares under these figures."""
     found = 0
     for figure in figures:
-        found |= base_of(figure).squares
+        found |= GROUND[figure.at]
     return found
+
+
+def ground_of(figure: Figure) -> int:
+    """The squares under a figure."""
+    return GROUND[figure.at]
 
 
 def taken(game: CoreSpace, besides: str = "") -> int:
     """The squares on which no move can end, because somebody stands or lies there. (CS-MOVE-08, CS-DEFEAT-04)"""
-    return covered(figure for figure in on_deck(game) if figure.id != besides)
+    return covered([figure for figure in on_deck(game) if figure.id != besides])

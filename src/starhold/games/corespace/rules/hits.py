@@ -46,3 +46,16 @@ def rolls(blue: tuple[CombatFace, ...], red: tuple[CombatFace, ...], dice: int) 
                 more[rolled] = more.get(rolled, 0) + count
         counts = more
     return counts
+
+
+def most_hits(game: CoreSpace, dice: int) -> int:
+    """The most that so many combat dice can show. (CS-RESOLVE-01, CS-NPC-TARGET-13)"""
+    if dice < 1:
+        return 0
+    blue, red = (cast(tuple[CombatFace, ...], game.content.die[die].faces) for die in ("blue", "red"))
+    return highest(blue) + (dice - 1) * highest(red)
+
+
+@lru_cache(maxsize=64)
+def highest(faces: tuple[CombatFace, ...]) -> int:
+    return max(HITS.get(face, 0) for face in faces)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..content import Arrival, Band, CoreSpaceContent
-from ..events import PegsAdded, PurgeCharged
+from ..events import PegsAdded, PegsRemoved, PurgeCharged
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -22,13 +23,24 @@ def add_round_pegs(game: CoreSpace) -> None:
 def add_pegs(game: CoreSpace, pegs: int) -> None:
     """Pegs beyond the last hole are ignored. (CS-HOSTILITY-05..06)"""
     mission = game.state.mission
-    added = min(pegs, holes(game.content) - mission.pegs)
+    added, before = min(pegs, holes(game.content) - mission.pegs), band_of(game.content, mission.pegs)
     if added > 0:
         mission.pegs += added
-        game.tell(PegsAdded(added, mission.pegs, band_of(game.content, mission.pegs).id))
+        now = band_of(game.content, mission.pegs)
+        game.tell(PegsAdded(added, mission.pegs, now.id))
+        if now is not before:
+            moments.band_reached(game, now.id)
     if mission.pegs == holes(game.content) and not mission.charged:
         mission.charged = True
         game.tell(PurgeCharged())
+
+
+def remove_pegs(game: CoreSpace, pegs: int) -> None:
+    """The level falls at once. (CS-HOSTILITY-06)"""
+    mission = game.state.mission
+    removed = min(pegs, mission.pegs)
+    mission.pegs -= removed
+    game.tell(PegsRemoved(removed, mission.pegs, band_of(game.content, mission.pegs).id))
 
 
 def holes(content: CoreSpaceContent) -> int:

@@ -66,11 +66,19 @@ def can_use_items(game: CoreSpace, figure: Figure) -> bool:
 
 
 def weapons_of(game: CoreSpace, figure: Figure) -> Iterator[Item]:
-    """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14)"""
+    """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14, CS-ABILITY-17..18)"""
     for name in each_name(figure.tray if can_use_items(game, figure) else ()):
         item = item_of(figure.tray, name)
-        if design(game, item).kind == "weapon":
+        token = design(game, item)
+        if token.kind == "weapon" and not is_barred(game, figure, token):
             yield item
+
+
+def is_barred(game: CoreSpace, figure: Figure, token: Token) -> bool:
+    """True for a weapon that may only be carried. (CS-ABILITY-17..18)"""
+    if token.close:
+        return has_ability(game, figure, "no-close")
+    return token.throw is None and has_ability(game, figure, "no-ranged")
 
 
 # Room

@@ -12,7 +12,7 @@ from ..state import Figure
 from .answers import in_order
 from .contact import hands_free
 from .figures import has_ability
-from .kit import design, each_name, item_of, turn
+from .kit import can_use_items, design, each_name, item_of, turn
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -45,7 +45,10 @@ def clears_quickly(game: CoreSpace, figure: Figure) -> bool:
 
 def clearings(game: CoreSpace, figure: Figure) -> Options:
     """(CS-JAM-01)"""
-    jammed = (item for item in figure.tray if item.turned == "jammed")
+    tray = figure.tray if can_use_items(game, figure) else ()
+    jammed = [item for item in tray if item.turned == "jammed"]
+    if not jammed:
+        return NO_OPTIONS
     return in_order(offer(ClearJam(name), hands_free(game, figure, "CS-JAM-01")) for name in each_name(jammed))
 
 

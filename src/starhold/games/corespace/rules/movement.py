@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.geometry.square import NUMBERS, Square, bits_of, squares_in, steps_between
+from msgspec.structs import replace
+
+from starhold.geometry.square import NUMBERS, Square, Wind, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -23,7 +25,7 @@ from starhold.kernel import (
 )
 
 from ..board.chart import Chart, Footing
-from ..board.ways import distance, reached, safest_way, zones_left
+from ..board.ways import reached, safest_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
@@ -32,9 +34,10 @@ from .answers import in_order
 from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
-from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
-from .kit import show_all
+from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of, on_deck
+from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -44,6 +47,7 @@ MOVE = 4
 MOST = 11
 """The squares of voluntary movement in a round. (CS-MOVE-02)"""
 KEPT = 1 << 14
+WALKING = Footing()
 
 
 class Reach(NamedTuple):
@@ -55,38 +59,55 @@ class Reach(NamedTuple):
     left: int
     """The steps that can be made from there."""
     ends: int
+    barred: int = 0
+    """The squares within reach that others deny."""
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
     """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01)"""
-    return max(0, min(squares + ability(game, figure, "swift"), MOST - figure.walked))
+    burden = sum(design(game, item).burden for item in figure.tray)
+    return max(0, min(squares + ability(game, figure, "swift") - burden, MOST - figure.walked))
 
 
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
-    barred = covered(other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other))
-    if not has_ability(game, figure, "scramble"):
-        return Footing(barred)
-    return Footing(barred, windows=True, climbs=ability(game, figure, "scramble"))
+    barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
+    return replace(free_footing(game, figure), barred=barred)
+
+
+def free_footing(game: CoreSpace, figure: Figure) -> Footing:
+    """Where a figure could set foot if everybody let it pass. (CS-ABILITY-10)"""
+    climbs = ability(game, figure, "scramble")
+    return scrambling(climbs) if climbs else WALKING
+
+
+@lru_cache(maxsize=64)
+def scrambling(climbs: int) -> Footing:
+    return Footing(windows=True, climbs=climbs)
 
 
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
-    """Where a figure can get to."""
-    chart = deck_chart(game)
-    footing = footing_of(game, figure, besides)
+    """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
+    chart, footing = deck_chart(game), free_footing(game, figure)
     steps = chart.strides(footing)
     if figure.where == "airlock":
-        start, left = threshold(chart, footing, home_of(game, figure)), squares - 1
+        start, left = chart.doorsteps[home_of(game, figure)], squares - 1
     else:
-        start, left = base_of(figure).squares, squares
+        start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    return Reach(steps, start, left, reached(steps, start, left) & chart.floor & ~taken(game))
+    people, found = on_deck(game), reached(steps, start, left)
+    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
+    barred = covered([other for other in near if is_in_the_way(game, figure, other)])
+    if barred:
+        steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
+        found = reached(steps, start, left)
+    return Reach(steps, start, left, found & chart.floor & ~covered(people), barred)
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
     """The squares before an airlock on which one can step through its door. (CS-AIRLOCK-01)"""
-    return bits_of(chart.airlock(airlock).squares) & chart.floor & ~footing.barred
+    return chart.doorsteps[airlock] & ~footing.barred
 
 
 def home_of(game: CoreSpace, figure: Figure) -> str:
@@ -134,12 +155,12 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
     if figure.where == "airlock" or figure.crew is None:
         return NO_OPTIONS
     offered: list[Choice | Refusal] = []
-    footing = footing_of(game, figure)
+    chart = deck_chart(game)
     near = reached(reach.steps, reach.start, squares - 1) if squares else 0
     for seat, crew in enumerate(game.state.crews):
-        is_near = bool(near & threshold(deck_chart(game), footing, crew.airlock))
+        is_near = bool(near & chart.doorsteps[crew.airlock])
         if seat == figure.crew:
-            steps = steps_home(deck_chart(game), figure.at, crew.airlock)
+            steps = steps_home(chart, figure.at, crew.airlock)
             far = Steps(steps if steps > squares else 0, squares)
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
@@ -149,28 +170,22 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
 
 def steps_home(chart: Chart, at: Square, airlock: str) -> int:
     """The steps to an airlock and through its door if nobody is in the way; 0 if no way leads there."""
-    found = distance(chart.strides(Footing()), 1 << NUMBERS[at], threshold(chart, Footing(), airlock))
-    return 0 if found is None else found + 1
+    return chart.steps_home[airlock].get(NUMBERS[at], 0)
 
 
 def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, asked: list[str]) -> Options:
     """Enemy traders beyond whom there would be more squares. (CS-MOVE-09)"""
+    if not reach.barred:
+        return NO_OPTIONS
     offered = [
         AskLeave(other.id)
         for other in on_deck(game)
         if other.crew is not None
         and other.id not in asked
-        and is_in_the_way(game, figure, other)
-        and is_near(game, figure, other, squares)
+        and ground_of(other) & reach.barred
         and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
     ]
     return in_order(offered)
-
-
-def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> bool:
-    """True if somebody could be in the way."""
-    starts = deck_chart(game).airlock(home_of(game, figure)).squares if figure.where == "airlock" else (figure.at,)
-    return any(steps_between(start, other.at) <= squares for start in starts)
 
 
 # What is done
@@ -179,8 +194,13 @@ def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> boo
 def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, zones_of(game, figure))
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones_in(game, figure, reach))
     return found if figure.where == "airlock" else found[1:]
+
+
+def zones_in(game: CoreSpace, figure: Figure, reach: Reach) -> tuple[int, ...]:
+    """The zones of those near a move who would strike if the figure left them. (CS-AOO-01)"""
+    return zones_of(game, figure, reached(reach.steps, reach.start, reach.left))
 
 
 def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
@@ -193,7 +213,7 @@ def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
 def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    zones = zones_of(game, figure)
+    zones = zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
     ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
@@ -220,6 +240,10 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     walked: list[Square] = []
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
+    why: str = ""
+    """The clause that makes a civilian run."""
+    wind: Wind | None = None
+    other: str = ""
 
     def start(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
@@ -239,7 +263,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             go_aboard(game, figure)
             return done()
         met = [] if self.charged else met_by_step(game, figure, self.way[0])
-        set_foot(figure, self.way[0])
+        set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
             return goto(self.start)
@@ -257,15 +281,16 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def tell(self, game: CoreSpace) -> None:
         """Tell of the squares that nobody has heard of yet."""
         if self.walked:
-            game.tell(Moved(self.figure, tuple(self.walked)))
+            game.tell(Moved(self.figure, tuple(self.walked), self.why, self.wind, self.other))
             self.walked = []
 
 
-def set_foot(figure: Figure, to: Square) -> None:
+def set_foot(game: CoreSpace, figure: Figure, to: Square) -> None:
     """One step of a voluntary move. (CS-MOVE-02)"""
     figure.where = "deck"
     figure.at = to
     figure.walked += 1
+    moments.has_entered(game, figure)
 
 
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
@@ -274,4 +299,5 @@ def go_aboard(game: CoreSpace, figure: Figure) -> None:
     show_all(game, figure)
     figure.where = "aboard"
     figure.at = ""
+    moments.went_aboard(game, figure)
     figure.walked += 1

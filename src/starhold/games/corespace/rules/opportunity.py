@@ -16,8 +16,8 @@ from .assault import Assault, is_down
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
-from .figures import base_of, deck_chart, family_of, figure_of, on_deck, player_of
-from .kit import design, works
+from .figures import GROUND, deck_chart, family_of, figure_of, ground_of, has_ability, on_deck, player_of
+from .kit import can_use_items, design, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,7 +38,10 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def is_armed(game: CoreSpace, figure: Figure) -> bool:
     """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
-    return bool(unarmed(game, figure)) or any(
+    if unarmed(game, figure):
+        return True
+    could = can_use_items(game, figure) and not has_ability(game, figure, "no-close")
+    return could and any(
         item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
     )
 
@@ -52,7 +55,7 @@ def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:
 
 def zone_of(game: CoreSpace, foe: Figure) -> int:
     """The squares in contact with somebody, and those on which one passes through them."""
-    squares = base_of(foe).squares
+    squares = ground_of(foe)
     return deck_chart(game).touching(squares) | squares
 
 
@@ -61,15 +64,19 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
     return family_of(game, foe) != "civilian"
 
 
-def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
-    """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
-    return tuple([zone_of(game, foe) for foe in watchful(game, figure)])
+def zones_of(game: CoreSpace, figure: Figure, squares: int) -> tuple[int, ...]:
+    """The zone of each of those near these squares who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
+    near = deck_chart(game).touching(squares) | squares
+    return tuple([zone_of(game, foe) for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)])
 
 
 def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
     """Those who would strike if a figure left them, wherever they are. (CS-AOO-01, CS-AOO-08)"""
-    foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
-    return [foe for foe in foes if minds_leaving(game, foe)]
+    return [foe for foe in on_deck(game) if watches(game, figure, foe)]
+
+
+def watches(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
+    return are_enemies(game, figure, foe) and is_ready(game, foe) and minds_leaving(game, foe)
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):

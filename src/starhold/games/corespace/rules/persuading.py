@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, call, done, offer
 
 from .. import choices
-from ..content import Npc, Trader
+from ..content import Trader
 from ..events import Persuaded, PersuasionRolled, Unmoved
 from ..lacks import NotPurge, SmallItem, Unengaged
 from ..state import Figure
@@ -15,10 +15,11 @@ from .answers import in_order
 from .bargaining import Bargain, can_trade
 from .contact import foes_at, touched
 from .dice import roll_combat
-from .figures import character_of, family_of, figure_of, page_of, player_of
+from .figures import character_of, family_of, figure_of, page_of, player_of, skill_stat
 from .hits import added_up, chance
 from .joining import join
 from .npcs.boards import npc_of
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -36,7 +37,7 @@ def persuade_options(game: CoreSpace, figure: Figure) -> Options:
     offered: list[Choice | Refusal] = []
     for npc in touched(game, figure):
         family = family_of(game, npc)
-        if family is None:
+        if family in (None, "machine"):
             continue
         peace = all(foe.id == npc.id for foe in foes_at(game, figure))
         offered += [
@@ -72,12 +73,13 @@ class Persuasion(Procedure, tag="corespace.persuasion"):
         """One hit has to be left; warnings mean nothing. (CS-PERSUADE-03..04, CS-PERSUADE-09)"""
         trader, npc = figure_of(game, self.trader), figure_of(game, self.npc)
         if not is_sure(game, npc, self.request):
-            faces = roll_combat(game, player_of(trader), persuasion_dice(game, trader), "persuade", npc.id)
+            faces = roll_combat(game, player_of(trader), skill_stat(game, trader), "persuade", npc.id)
             game.tell(PersuasionRolled(trader.id, npc.id, self.request, faces))
             if added_up(faces).hits <= npc_of(game, npc).persuade:
                 game.tell(Unmoved(trader.id, npc.id))
                 return done(False)
         game.tell(Persuaded(trader.id, npc.id, self.request))
+        moments.was_persuaded(game, trader, npc, self.request)
         if self.request == TRADE:
             return call(Bargain(npc.id, trader.id), then=self.end)
         if self.request == JOIN:
@@ -93,16 +95,9 @@ def is_sure(game: CoreSpace, npc: Figure, request: str) -> bool:
     return request == TRADE and game.state.mission.market and family_of(game, npc) == "civilian"
 
 
-def persuasion_dice(game: CoreSpace, trader: Figure) -> int:
-    """The SKILL statistic, however many pegs are left. (CS-PERSUADE-03)"""
-    board = character_of(game, trader)
-    assert not isinstance(board, Npc), "only traders persuade"
-    return board.skill
-
-
 def chance_to_persuade(game: CoreSpace, trader: Figure, npc: Figure, request: str) -> int:
     """In percent."""
     if is_sure(game, npc, request):
         return 100
     value = npc_of(game, npc).persuade
-    return chance(game, persuasion_dice(game, trader), lambda rolled: rolled.hits > value)
+    return chance(game, skill_stat(game, trader), lambda rolled: rolled.hits > value)

@@ -14,7 +14,7 @@ from .contact import hands_free
 from .dice import roll_number
 from .figures import AMMO, player_of
 from .hostility import add_pegs
-from .kit import design, each_name, item_of, show, use_up, works
+from .kit import can_use_items, design, each_name, item_of, show, use_up, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -51,8 +51,11 @@ def quick_weapons(game: CoreSpace, figure: Figure) -> list[Item]:
 
 
 def reloads(game: CoreSpace, figure: Figure) -> Options:
-    """One for each ammo token. (CS-RELOAD-01)"""
-    ammo = [item for item in figure.tray if design(game, item).reload]
+    """One for each ammo token. (CS-RELOAD-01, CS-JOIN-14)"""
+    tray = figure.tray if can_use_items(game, figure) else ()
+    ammo = [item for item in tray if design(game, item).reload]
+    if not ammo:
+        return NO_OPTIONS
     return in_order(offer(Reload(name), hands_free(game, figure, "CS-RELOAD-01")) for name in each_name(ammo))
 
 

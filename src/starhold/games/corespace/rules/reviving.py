@@ -11,9 +11,9 @@ from ..choices import Revive
 from ..events import Revived
 from ..state import Figure, Item
 from .answers import in_order
-from .figures import figure_of, full_health, on_deck, player_of
+from .figures import figure_of, full_health, player_of
 from .kit import can_use_items, each_name, find_item, show, use_up, works
-from .searching import lies_at
+from .searching import fallen_at
 from .using import effect_of, is_quick
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def revive_effortlessly(game: CoreSpace, figure: Figure) -> Options:
 
 def revive_options(game: CoreSpace, figure: Figure, *, quick: bool) -> Options:
     """Whoever lies defeated in contact, with what oneself or they have. (CS-REVIVE-01..02, CS-REVIVE-06)"""
-    fallen = [other for other in on_deck(game) if lies_at(game, figure, other)]
+    fallen = fallen_at(game, figure)
     if not fallen or not can_use_items(game, figure):
         return NO_OPTIONS
     return in_order(

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, joined, offer
 
-from ..choices import Activate, LieStill, TryToRise
+from ..choices import Abandon, Activate, LieStill, TryToRise
 from ..events import CounterPassed, PhaseBegan, RoundBegan
 from ..lacks import OtherTurn, Standing
 from ..state import Figure, Phase
 from . import ending, hostility
 from .activation import Activation
 from .answers import in_order
+from .cards.drawing import DrawEvent
 from .figures import page_of, traders_of
 from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
+from .script import moments
+from .script.happening import Happen
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,8 +31,16 @@ class Round(Procedure, tag="corespace.round"):
         mission = game.state.mission
         mission.phase = "hostility"
         game.tell(RoundBegan(mission.round))
+        moments.round_starts(game)
         hostility.add_round_pegs(game)
-        return goto(self.traders)
+        return call(Happen(), then=self.draw)
+
+    def draw(self, game: CoreSpace) -> Step:
+        """(CS-EVENT-01, CS-HOSTILITY-03)"""
+        return done() if game.state.mission.over else call(DrawEvent(), then=self.settle)
+
+    def settle(self, game: CoreSpace) -> Step:
+        return call(Happen(), then=self.traders)
 
     def traders(self, game: CoreSpace) -> Step:
         game.state.mission.phase = "traders"
@@ -45,13 +56,24 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         begin_phase(game, "npcs")
-        return call(NpcPhase(), then=self.assess)
+        return call(NpcPhase(), then=self.close)
+
+    def close(self, game: CoreSpace) -> Step:
+        if game.state.mission.over:
+            return done()
+        moments.round_ends(game)
+        return call(Happen(), then=self.assess)
 
     def assess(self, game: CoreSpace) -> Step:
         """(CS-ASSESS-01..03, CS-MOVE-05)"""
         mission = game.state.mission
+        if mission.over:
+            return done()
         mission.phase = "assessment"
         mission.shot = False
+        mission.searches = 0
+        for thing in mission.things:
+            thing.used_in_round = {}
         for figure in mission.figures:
             figure.acted = False
             figure.walked = 0
@@ -91,8 +113,12 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
         return done()
 
     def choose(self, game: CoreSpace, waiting: list[Figure], fallen: list[Figure]) -> Step:
-        """There is no holding back, but nobody has to try a second wind. (CS-ROUND-06, CS-ABILITY-08)"""
-        if len(waiting) == 1 and not fallen:
+        """There is no holding back, but nobody has to try a second wind, or wait for whoever has joined.
+
+        (CS-ROUND-06, CS-ABILITY-08, CS-HIRE-04)
+        """
+        abandon: list[Choice] = [Abandon()] if ending.may_abandon(game, self.seat) else []
+        if len(waiting) == 1 and not fallen and not abandon:
             return self.activate(game, Activate(waiting[0].id))
         rising: list[Choice] = [*(TryToRise(figure.id) for figure in fallen), *([] if waiting else [LieStill()])]
         offered = in_order(
@@ -104,9 +130,9 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
             for figure in traders_of(game, self.seat)
             if figure.where in ("airlock", "deck") and waiting
         )
-        return ask(self.seat, joined(offered, in_order(rising)), then=self.activate)
+        return ask(self.seat, joined(offered, in_order([*rising, *abandon])), then=self.activate)
 
-    def activate(self, game: CoreSpace, choice: Activate | TryToRise | LieStill) -> Step:
+    def activate(self, game: CoreSpace, choice: Activate | TryToRise | LieStill | Abandon) -> Step:
         seat, self.seat = self.seat, (self.seat + 1) % game.setup.seats
         match choice:
             case TryToRise(figure=figure):
@@ -114,6 +140,9 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
             case LieStill():
                 for each in traders_of(game, seat):
                     each.acted = each.acted or can_rally(game, each)
+                return goto(self.start)
+            case Abandon():
+                ending.abandon(game, seat)
                 return goto(self.start)
         return call(Activation(choice.figure), then=self.start)
 

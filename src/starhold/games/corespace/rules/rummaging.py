@@ -17,6 +17,7 @@ from .answers import in_order
 from .effortless import drop
 from .figures import deck_chart, figure_of, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lose, without_one
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -74,6 +75,7 @@ class Rummage(Procedure, tag="corespace.rummage"):
         item = item_of(there, name)
         self.become(game, without_one(there, item))
         gain(figure, as_found(game, item))
+        moments.was_taken(game, figure, item.face)
         known = item.name if item.known_to is None else ""
         game.tell(Taken(figure.id, design(game, item).size, known))
 

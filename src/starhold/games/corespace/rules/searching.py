@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import draw
-from starhold.geometry.square import bits_of
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Step, ask, call, done, joined, offer
 
 from ..choices import Keep, KeepFor, Leave, Rob, Search, SearchRoom
@@ -18,9 +17,10 @@ from .areas import area_of
 from .contact import hands_free, in_contact
 from .effortless import drop
 from .enmity import are_enemies
-from .figures import base_of, character_of, deck_chart, figure_of, on_deck, player_of
+from .figures import GROUND, character_of, deck_chart, figure_of, ground_of, on_deck, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lay_down, reveal
 from .rummaging import Rummage
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -32,25 +32,31 @@ def search_options(game: CoreSpace, figure: Figure) -> Options:
         return NO_OPTIONS
     peace = hands_free(game, figure, "CS-ACTION-02")
     area = area_of(game, figure.at)
-    foes = (other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other))
+    people = on_deck(game)
+    there = [other for other in people if GROUND[other.at] & area.squares and not other.defeated]
     room = offer(
         SearchRoom(),
         peace,
-        ("CS-SEARCH-06", not any(base_of(foe).squares & area.squares for foe in foes), Alone()),
+        ("CS-SEARCH-06", not any(are_enemies(game, figure, other) for other in there), Alone()),
         ("CS-SEARCH-09", area.name not in game.state.mission.searched, Unsearched()),
     )
     return joined(
         in_order(offer(Search(crate.at), peace) for crate in crates_at(game, figure)),
         in_order([room]),
-        in_order(offer(Rob(other.id), peace) for other in on_deck(game) if lies_at(game, figure, other)),
+        in_order(offer(Rob(other.id), peace) for other in fallen_at(game, figure)),
     )
 
 
 def crates_at(game: CoreSpace, figure: Figure) -> list[Crate]:
     """The crates in contact."""
     chart = deck_chart(game)
-    near = chart.touching(base_of(figure).squares)
-    return [crate for crate in game.state.mission.crates if bits_of(chart.pieces[crate.at].squares) & near]
+    near = chart.touching(ground_of(figure))
+    return [crate for crate in game.state.mission.crates if chart.pieces[crate.at].bits & near]
+
+
+def fallen_at(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """The traders in contact who lie defeated."""
+    return [other for other in on_deck(game) if other.defeated and lies_at(game, figure, other)]
 
 
 def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:
@@ -58,8 +64,9 @@ def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:
     return other.defeated and isinstance(character_of(game, other), Trader) and in_contact(game, figure, other)
 
 
-def search(_game: CoreSpace, figure: Figure, choice: Choice) -> Procedure:
+def search(game: CoreSpace, figure: Figure, choice: Choice) -> Procedure:
     """The search that a choice means."""
+    moments.has_searched(game, figure)
     match choice:
         case Search(crate=crate):
             return Rummage(figure.id, crate=crate)

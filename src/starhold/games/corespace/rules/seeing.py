@@ -1,38 +1,83 @@
-"""Who sees whom on the deck. (CS-LOS-01..07, CS-COVER-01..06, CS-RANGE-01..03, CS-AIRLOCK-06)"""
+"""Who sees whom on the deck. (CS-LOS-01..07, CS-COVER-01..06, CS-RANGE-01..03, CS-AIRLOCK-06, CS-ABILITY-13)"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.geometry.ruler import Base
 
 from ..board.chart import Chart
-from ..board.sight import Sight, sight
+from ..board.sight import Sight, Standing, hidden_halves, sight, veil_between
 from ..state import Figure
-from .figures import base_of, deck_chart, on_deck
+from .figures import ability, base_of, deck_chart, on_deck
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-def sight_of(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None) -> Sight | None:
+class Crowd(NamedTuple):
+    """Everybody who may be in the way of a look; the defeated are not. (CS-LOS-03, CS-DEFEAT-04)"""
+
+    figures: tuple[tuple[Figure, Base], ...]
+    squares: int
+
+
+def crowd_on(game: CoreSpace) -> Crowd:
+    """The crowd as it stands now: for many looks at once."""
+    figures = tuple([(figure, base_of(figure)) for figure in on_deck(game) if not figure.defeated])
+    squares = 0
+    for _, base in figures:
+        squares |= base.squares
+    return Crowd(figures, squares)
+
+
+def sight_of(
+    game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None, crowd: Crowd | None = None
+) -> Sight | None:
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
-    chart, here = deck_chart(game), at or base_of(viewer)
-    return sight(chart, here, base_of(target), between(game, chart, viewer, here, target), prone=target.prone)
-
-
-def between(game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure) -> tuple[Base, ...]:
-    """Characters that may be in the way: the defeated are not, nor is the own crew in contact with who looks.
-
-    (CS-LOS-03, CS-LOS-06, CS-COVER-05, CS-DEFEAT-04)
-    """
-    near = chart.touching(here.squares)
-    return tuple(
-        base_of(other)
-        for other in on_deck(game)
-        if other.id not in (viewer.id, target.id)
-        and not other.defeated
-        and not (other.crew is not None and other.crew == viewer.crew and base_of(other).squares & near)
+    chart, here, there = deck_chart(game), at or base_of(viewer), base_of(target)
+    return sight(
+        chart, here, there, between(game, chart, viewer, here, target, crowd or crowd_on(game)), prone=target.prone
     )
+
+
+def hidden_part(game: CoreSpace, viewer: Figure, target: Figure, crowd: Crowd) -> int:
+    """How much of a target on the deck is hidden, in fortieths."""
+    chart, here, there = deck_chart(game), base_of(viewer), base_of(target)
+    return hidden_halves(chart, here, there, between(game, chart, viewer, here, target, crowd), prone=target.prone)
+
+
+def between(
+    game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, crowd: Crowd
+) -> tuple[Standing, ...]:
+    """Characters that are in the way; the own crew in contact with who looks is not. (CS-LOS-06, CS-COVER-05)"""
+    there = base_of(target)
+    met = crowd.squares & veil_between(chart, here, there).discs & ~here.squares & ~there.squares
+    if not met:
+        return ()
+    ignored = chart.touching(here.squares) if viewer.crew is not None else 0
+    return tuple(
+        Standing(base, slight=is_slight(game, other, target))
+        for other, base in crowd.figures
+        if base.squares & met
+        and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
+        and not (other.crew == viewer.crew and base.squares & ignored)
+    )
+
+
+def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
+    """Everybody who may be in the way to a point on the floor. (CS-LOS-06)"""
+    ignored = deck_chart(game).touching(base_of(viewer).squares) if viewer.crew is not None else 0
+    return tuple(
+        Standing(base)
+        for other, base in crowd_on(game).figures
+        if other.id != viewer.id and not (other.crew == viewer.crew and base.squares & ignored)
+    )
+
+
+def is_slight(game: CoreSpace, other: Figure, target: Figure) -> bool:
+    """True if somebody is too small to block the sight of a massive character. (CS-ABILITY-13)"""
+    massive = ability(game, target, "massive")
+    return massive > 0 and ability(game, other, "massive") < massive

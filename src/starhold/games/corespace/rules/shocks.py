@@ -13,6 +13,7 @@ from ..events import Frozen, Jammed, ShockRolled, Teleported
 from ..state import Figure, Lasting
 from .assault import Assault, Spec, roller
 from .dice import roll_arrow, roll_combat, roll_number
+from .enmity import note_attack
 from .figures import base_of, deck_chart, figure_of, on_deck, taken
 from .hits import added_up
 from .kit import design_called
@@ -56,6 +57,7 @@ class Shock(Procedure, tag="corespace.shock"):
 
     def start(self, game: CoreSpace) -> Step:
         attributes = design_called(game, self.weapon).attributes
+        note_attack(game, figure_of(game, self.attacker), figure_of(game, self.victim))
         if not self.sure:
             faces = roll_combat(game, roller(game, self.attacker, self.victim), self.dice, "attack", self.attacker)
             game.tell(ShockRolled(self.attacker, self.victim, faces))

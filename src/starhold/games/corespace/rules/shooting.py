@@ -22,24 +22,26 @@ from starhold.kernel import (
     options,
 )
 
-from ..board.sight import Range
+from ..board.sight import Range, Sight
 from ..choices import Fire, FullCharge, Shoot
-from ..content import Token
+from ..content import Npc, Token
 from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
 from .contact import in_contact
 from .enmity import are_enemies
-from .figures import figure_of, has_lasting, on_deck, player_of
+from .figures import ability, character_of, figure_of, has_lasting, on_deck, player_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
-from .seeing import sight_of
+from .seeing import crowd_on, sight_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
+BUILT_IN = "built-in"
+"""What somebody shoots with who needs no weapon. (CS-ABILITY-03)"""
 RANGES: tuple[Range, ...] = ("short", "medium", "long")
 FULL_CHARGE = ((6, 3), (4, 2))
 """The pegs of a full charge, and the dice that they bring. (CS-ITEM-06..07)"""
@@ -49,14 +51,39 @@ LEAST_CHARGE = FULL_CHARGE[-1][0]
 def shoot_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
     weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
-    if figure.where != "deck" or not weapons:
+    dice = unarmed_ranged(game, figure)
+    if figure.where != "deck" or not (weapons or dice):
         return NO_OPTIONS
     foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    return in_order(aimed(game, figure, item, foe) for foe in foes for item in weapons)
+    crowd, offered = crowd_on(game), list[Choice | Refusal]()
+    for foe in foes:
+        sight = sight_of(game, figure, foe, crowd=crowd)
+        offered += [aimed_unarmed(game, figure, foe, sight)] if dice else []
+        offered += [aimed(game, figure, item, foe, sight) for item in weapons]
+    return in_order(offered)
 
 
-def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | Refusal:
-    token, sight = design(game, item), sight_of(game, figure, foe)
+def unarmed_ranged(game: CoreSpace, figure: Figure) -> int:
+    """The dice of a shot without a weapon. (CS-ABILITY-03, CS-NPC-STAT-03)"""
+    if isinstance(character_of(game, figure), Npc):
+        return ranged_dice(game, figure)
+    return ability(game, figure, "gunner")
+
+
+def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | None) -> Choice | Refusal:
+    """It reaches medium range. (CS-ABILITY-04)"""
+    distance = sight.range if sight else "long"
+    return offer(
+        Shoot(foe.id, BUILT_IN),
+        ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
+        ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
+        ("CS-ABILITY-04", distance != "long", InRange(BUILT_IN, distance)),
+        ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
+    )
+
+
+def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight | None) -> Choice | Refusal:
+    token = design(game, item)
     seen = sight is not None and sight.is_seen
     dice = dice_at(token, sight.range) if sight is not None else 0
     return offer(
@@ -82,10 +109,13 @@ def price(token: Token) -> int:
 
 
 def shot(game: CoreSpace, figure: Figure, choice: Shoot) -> Spec:
-    """A shot with a weapon. (CS-RANGED-03, CS-RANGED-14, CS-ITEM-08..12)"""
-    token = design(game, item_of(figure.tray, choice.weapon))
+    """A shot with a weapon, or without one. (CS-ABILITY-03..04, CS-RANGED-03, CS-RANGED-14, CS-ITEM-08..12)"""
     sight = sight_of(game, figure, figure_of(game, choice.other))
     assert sight is not None, "only those in sight are offered"
+    if choice.weapon == BUILT_IN:
+        dice = unarmed_ranged(game, figure)
+        return Spec("ranged", dice, cover=True, strays=sight.range != "short", loud=True)
+    token = design(game, item_of(figure.tray, choice.weapon))
     locked = "target-lock" in token.attributes
     return Spec(
         "ranged",
@@ -108,7 +138,8 @@ def shot_of_npc(game: CoreSpace, npc: Figure, target: Figure) -> Spec:
 
 
 def shoot(game: CoreSpace, figure: Figure, choice: Shoot) -> Shooting:
-    show(game, figure, choice.weapon)
+    if choice.weapon != BUILT_IN:
+        show(game, figure, choice.weapon)
     return Shooting(figure.id, shot(game, figure, choice), choice.other)
 
 

@@ -15,7 +15,8 @@ from .answers import in_order
 from .enmity import are_enemies
 from .figures import base_of, on_deck
 from .kit import design_called, find_item
-from .shooting import Shooting, aimed, shoot
+from .seeing import sight_of
+from .shooting import BUILT_IN, Shooting, aimed, shoot
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def is_sustained(game: CoreSpace, weapon: str) -> bool:
-    return "sustained-fire" in design_called(game, weapon).attributes
+    return weapon != BUILT_IN and "sustained-fire" in design_called(game, weapon).attributes
 
 
 def follow_up_options(game: CoreSpace, figure: Figure, turn: Activation) -> Options:
@@ -37,7 +38,7 @@ def follow_up_options(game: CoreSpace, figure: Figure, turn: Activation) -> Opti
         for foe in on_deck(game)
         if not foe.defeated and are_enemies(game, figure, foe) and within(SHORT, there, base_of(foe))
     ]
-    shots = (aimed(game, figure, weapon, foe) for foe in near)
+    shots = (aimed(game, figure, weapon, foe, sight_of(game, figure, foe)) for foe in near)
     return in_order(FollowUp(shot.other, shot.weapon) for shot in shots if isinstance(shot, Shoot))
 
 

@@ -46,7 +46,7 @@ def use_effortlessly(game: CoreSpace, figure: Figure) -> Options:
 
 def use_options(game: CoreSpace, figure: Figure, *, quick: bool) -> Options:
     """The items that can be used, either effortlessly or with an action."""
-    if not can_use_items(game, figure):
+    if not figure.tray or not can_use_items(game, figure):
         return NO_OPTIONS
     items = [item_of(figure.tray, name) for name in each_name(figure.tray)]
     mine = [item for item in items if is_quick(game, item.name) == quick]

@@ -67,7 +67,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
             go_aboard(game, figure)
             return done()
         met = [] if self.charged else met_by_step(game, figure, self.to)
-        set_foot(figure, self.to)
+        set_foot(game, figure, self.to)
         game.tell(Stepped(figure.id, figure.at))
         self.left -= 1
         self.made += 1

@@ -10,6 +10,7 @@ from ..board.chart import new_deck
 from ..rules.crates import empty_crates, unused
 from ..rules.crews import printed_members, staying
 from ..rules.figures import set_out
+from ..rules.missions.laying import lay_out
 from ..state import CoreSpaceState, Crew, Mission
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     """The crews of the box, in its order and as they are printed, until the muster says otherwise."""
     content, page = game.content, game.content.mission[game.options.mission]
     fewest, most = page.crews
+    if page.together and game.setup.seats > fewest and not game.options.alliance:
+        raise BadSetup(f"{page.name} is played together: choose the alliance")
     if not fewest <= game.setup.seats <= most:
         raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
     crews = [
@@ -34,4 +37,5 @@ def deal(game: CoreSpace) -> CoreSpaceState:
         aside=list(unused(content, (item.face for figure in figures for item in figure.tray)).elements()),
         pegs=page.start_peg,
     )
+    lay_out(game, mission, page)
     return CoreSpaceState(crews, mission)

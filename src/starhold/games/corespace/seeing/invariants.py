@@ -13,6 +13,7 @@ from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
+from ..rules.script.objects import find_thing
 from ..rules.walking import WalkFreely
 from ..state import Figure
 
@@ -25,7 +26,13 @@ def faults(game: CoreSpace) -> Iterator[str]:
     passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
     for figure in mission.figures:
         yield from figure_faults(game, figure)
-        if figure.at and figure.id not in passing and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
+        is_thing = find_thing(game, figure.id) is not None
+        if (
+            figure.at
+            and figure.id not in passing
+            and not is_thing
+            and not deck_chart(game).floor >> NUMBERS[figure.at] & 1
+        ):
             yield f"{figure.id} stands on something at {figure.at}"
     standing = [figure.at for figure in mission.figures if figure.where == "deck" and figure.id not in passing]
     if len({*standing}) != len(standing):

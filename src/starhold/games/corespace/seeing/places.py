@@ -7,6 +7,7 @@ from msgspec import Struct
 from starhold.geometry.square import Square
 from starhold.kernel import Seat
 
+from ..rules.npcs.forecast import Forecast
 from ..rules.prospects import Odds
 from ..state import Where
 from .showing import ItemView
@@ -29,6 +30,8 @@ class FigureSeen(Struct, frozen=True, kw_only=True):
     """How the acting figure sees it."""
     back: SightView | None
     """How it sees the acting figure."""
+    forecast: Forecast | None
+    """What it would do if it acted now, if it is an NPC that acts by the chart."""
 
 
 class SquareSeen(Struct, frozen=True, kw_only=True):
@@ -47,6 +50,8 @@ class SquareSeen(Struct, frozen=True, kw_only=True):
     strikers: tuple[str, ...]
     """Those who may strike at it on that way."""
     sights: dict[str, SightView]
-    """Whom the acting figure would see from there."""
+    """Whom the acting figure would see from there, its own crew left out."""
     seen_by: tuple[str, ...]
     """The enemies who would see it there."""
+    hunters: tuple[Forecast, ...]
+    """The NPCs who would aim at it there, and what they would do if they acted then."""

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.games.common.piles import redeal_piles
+from starhold.games.common.piles import redeal_pile, redeal_piles
 from starhold.kernel import Viewer
 
 from ..content import CrateSize, Token
 from ..rules.crates import SIZES, is_normal, is_rare
+from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
-from ..state import Found, Item, Turned
+from ..rules.script.secret_words import sound_of
+from ..state import Crate, Found, HiddenCard, Item, Turned
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,7 +40,67 @@ def redeal(game: CoreSpace, viewer: Viewer) -> None:
             game, [from_crates, *([mission.bag, from_bag] if size == "small" else [mission.aside])], size, is_normal
         )
         put_back(game, viewer, "crate", size, from_crates)
+    keep_in_large(game, viewer)
     put_back(game, viewer, "bag", "small", from_bag)
+    redeal_cards(game, viewer)
+
+
+def keep_in_large(game: CoreSpace, viewer: Viewer) -> None:
+    """What the mission lays into large crates is not guessed to lie in small ones. (CS-SETUP-03)"""
+    mission, named = game.state.mission, page_of(game).crates.in_large
+    pieces = deck_chart(game).pieces
+    small = [crate for crate in mission.crates if pieces[crate.at].kind.crate == "small"]
+    large = [crate for crate in mission.crates if crate not in small]
+
+    def hidden_in(crate: Crate, *, is_named: bool) -> Iterator[int]:
+        for place, item in enumerate(crate.items):
+            if is_hidden(game, viewer, "crate", "small", item) and (item.face in named) == is_named:
+                yield place
+
+    for crate in small:
+        for place in hidden_in(crate, is_named=True):
+            others = [(other, at) for other in large for at in hidden_in(other, is_named=False)]
+            if others:
+                keys = [f"{other.at} {at}" for other, at in others]
+                game.shuffle(keys)
+                other, at = next(pair for pair in others if f"{pair[0].at} {pair[1]}" == keys[0])
+                swap_faces(crate, place, other, at)
+
+
+def swap_faces(crate: Crate, place: int, other: Crate, at: int) -> None:
+    one, two = crate.items[place], other.items[at]
+    crate.items = (*crate.items[:place], replace(one, face=two.face), *crate.items[place + 1 :])
+    other.items = (*other.items[:at], replace(two, face=one.face), *other.items[at + 1 :])
+
+
+def redeal_cards(game: CoreSpace, viewer: Viewer) -> None:
+    """Shuffle the assistance cards that others hold with those in the deck, and what lies face down."""
+    mission = game.state.mission
+    in_deck = [card for card in mission.event_deck if game.content.event[card].held]
+    rest = [card for card in mission.event_deck if not game.content.event[card].held]
+    hands = [crew.hand for seat, crew in enumerate(game.state.crews) if seat != viewer]
+    redeal_piles(game, [in_deck, *hands])
+    mission.event_deck = in_deck + rest
+    redeal_pile(game, mission.event_deck)
+    redeal_hidden(game, viewer)
+
+
+def redeal_hidden(game: CoreSpace, viewer: Viewer) -> None:
+    """Shuffle what lies face down until it sounds as the viewer has heard it."""
+    mission = game.state.mission
+    unknown = [card for card in mission.hidden if not card.is_known(viewer)]
+    faces = [card.face for card in unknown]
+    while True:
+        redeal_pile(game, faces)
+        guessed = zip(unknown, faces, strict=True)
+        if all(sounds_alike(game, card, face) for card, face in guessed if viewer in card.heard_by):
+            break
+    dealt = iter(faces)
+    mission.hidden = [card if card.is_known(viewer) else replace(card, face=next(dealt)) for card in mission.hidden]
+
+
+def sounds_alike(game: CoreSpace, card: HiddenCard, face: str) -> bool:
+    return sound_of(game, card.face) == sound_of(game, face)
 
 
 def exchange(

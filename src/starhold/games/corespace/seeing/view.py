@@ -16,10 +16,12 @@ from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
+from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
+from ..rules.script.secret_words import sound_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
-from ..state import Crew, Figure, LastingKind, Lot, Member, Phase, Where
+from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
@@ -34,6 +36,32 @@ class CrewView(Struct, frozen=True):
     built: bool
     points: int
     ua: int
+    objectives: tuple[ObjectiveSeen, ...]
+    """How far it has come with each, in the order of the mission. (CS-MISSION-05)"""
+    cards: int
+    """The assistance cards that it holds. (CS-EVENT-04)"""
+    hand: tuple[str, ...]
+    """Those that the viewer knows."""
+
+
+class ThingView(Struct, frozen=True):
+    """An object of the mission, as far as it has come."""
+
+    id: str
+    used: int
+    """How often it has done what it does."""
+    repaired: int
+    destroyed: bool
+
+
+class HiddenCardView(Struct, frozen=True):
+    at: str
+    face: str
+    """Nothing if the viewer does not know it."""
+    open: bool
+    """True if everybody knows it."""
+    sound: str
+    """What the viewer has heard of it."""
 
 
 class FigureView(Struct, frozen=True, kw_only=True):
@@ -53,6 +81,8 @@ class FigureView(Struct, frozen=True, kw_only=True):
     worn: ItemView | None
     prone: bool
     defeated: bool
+    wanted: bool
+    """True once it has attacked Galactic Corps or security."""
     rallied: bool
     """True once a second wind has brought it up again."""
     acted: bool
@@ -109,12 +139,19 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     round: int
     phase: Phase
     lots: tuple[Lot, ...]
+    deals: tuple[tuple[Seat, Seat], ...]
+    """Crews that are no enemies, the lower seat first; allies always are none."""
     counter: Seat
     pegs: int
     band: str
     charged: bool
     shot: bool
     appeared: tuple[str, ...]
+    """The types that come once, and have come."""
+    closed: tuple[int, ...]
+    """The entry points at which no Purge come in."""
+    live_one_slain_by: str
+    """The trader who has the kill point counter."""
     crews: tuple[CrewView, ...]
     figures: tuple[FigureView, ...]
     floor: tuple[LooseView, ...]
@@ -123,6 +160,22 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The tokens in the bag."""
     drawn: ItemView | None
     """What has just come out of the bag."""
+    things: tuple[ThingView, ...]
+    """The objects of the mission, as far as they have come."""
+    hidden: tuple[HiddenCardView, ...]
+    """Roles and cards that lie at somebody or something."""
+    event: str
+    """The event card that lies on top of the discards."""
+    events_left: int
+    """The cards in the event deck."""
+    market: bool
+    """True as long as civilians trade without a roll."""
+    prey: dict[str, str]
+    """The figure whose crew a family hunts first, by family."""
+    sealed: tuple[str, ...]
+    """The airlocks that have sealed."""
+    searches: int
+    """The searches of this round."""
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
@@ -140,18 +193,29 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         round=mission.round,
         phase=mission.phase,
         lots=mission.lots,
+        deals=mission.deals,
         counter=mission.counter,
         pegs=mission.pegs,
         band=band_of(game.content, mission.pegs).id,
         charged=mission.charged,
         shot=mission.shot,
         appeared=tuple(mission.appeared),
-        crews=tuple(_crew(game, crew) for crew in game.state.crews),
+        closed=mission.closed,
+        live_one_slain_by=mission.live_one_slain_by,
+        crews=tuple(_crew(game, viewer, seat) for seat in game.seats),
         figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
+        things=tuple(map(_thing, mission.things)),
+        hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
+        event=mission.event_discards[-1] if mission.event_discards else "",
+        events_left=len(mission.event_deck),
+        market=mission.market,
+        prey=mission.prey.copy(),
+        sealed=mission.sealed,
+        searches=mission.searches,
         searched=mission.searched,
         clash=clash_of(game),
         acting=_acting(game),
@@ -159,8 +223,30 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     )
 
 
-def _crew(game: CoreSpace, crew: Crew) -> CrewView:
-    return CrewView(crew.sheet, crew.airlock, crew.members, crew.built, points_of(game.content, crew), crew.ua)
+def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
+    crew = game.state.crews[seat]
+    hand = tuple(sorted(crew.hand)) if viewer == seat else ()
+    return CrewView(
+        sheet=crew.sheet,
+        airlock=crew.airlock,
+        members=crew.members,
+        built=crew.built,
+        points=points_of(game.content, crew),
+        ua=crew.ua,
+        objectives=objectives(game, seat),
+        cards=len(crew.hand),
+        hand=hand,
+    )
+
+
+def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
+    face = card.face if card.is_known(viewer) else ""
+    sound = sound_of(game, card.face) if viewer in card.heard_by else ""
+    return HiddenCardView(card.at, face, card.known_to is None, sound)
+
+
+def _thing(thing: Thing) -> ThingView:
+    return ThingView(thing.id, sum(thing.used.values()), thing.repaired, thing.destroyed)
 
 
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
@@ -180,6 +266,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
+        wanted=figure.wanted,
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,

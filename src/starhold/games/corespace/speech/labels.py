@@ -88,8 +88,22 @@ class Labels(Struct, frozen=True):
     hidden: str
     worth: str
     carries: str
+    own_crew: str
+    skills: str
     mission: str
     goal: str
+    objective: str
+    met: str
+    special: str
+    event: str
+    hand: str
+    repaired: str
+    used: str
+    destroyed: str
+    sealed: str
+    closed: str
+    face_down: str
+    deal: str
     home: str
     bag: str
     odds: str
@@ -145,8 +159,22 @@ LABELS = Labels(
     hidden="hidden item",
     worth="{worth} UA",
     carries="carries {items} items",
+    own_crew="A crew of your own",
+    skills="Skills",
     mission="Mission",
     goal="Goal",
+    objective="{what}: {done} of {wanted}",
+    met="done",
+    special="Special rules",
+    event="Event",
+    hand="Assistance cards in hand",
+    repaired="repaired {done} of {wanted}",
+    used="used",
+    destroyed="destroyed",
+    sealed="sealed",
+    closed="closed",
+    face_down="card face down",
+    deal="deal with {crew}",
     home="Back aboard",
     bag="Bag {tokens}",
     odds="{odds}%",

@@ -14,6 +14,7 @@ from ..rules.prospects import Odds
 from ..seeing.places import FigureSeen, SquareSeen
 from ..seeing.showing import ItemView
 from ..seeing.view import SightView
+from .forecasts import forecast_words, hunter_words
 
 if TYPE_CHECKING:
     from .text import CoreSpaceText
@@ -44,8 +45,10 @@ def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
         yield f"{text.mention('weapon', odds.weapon or FISTS)}: {odds_words(odds)}"
     if seen.sight is not None:
         yield f"seen from here: {sight_words(seen.sight)}"
-    if seen.back is not None:
+    if seen.back is not None and (seen.sight is None or seen.back.cover != seen.sight.cover):
         yield f"sees you: {sight_words(seen.back)}"
+    if seen.forecast is not None:
+        yield from forecast_words(text, seen.forecast)
 
 
 def items_words(text: CoreSpaceText, items: tuple[ItemView, ...]) -> str:
@@ -73,6 +76,10 @@ def odds_words(odds: Odds) -> str:
     return f"{counted(odds.dice, 'die', 'dice')}: {chance}{misfires}{among}"
 
 
+def _seen(text: CoreSpaceText, figure: str, sight: SightView) -> str:
+    return f"{text.mention('figure', figure)} ({sight.inches} in, {COVERS[sight.cover]})"
+
+
 def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
     there = [*([text.word("piece", seen.piece)] if seen.piece else [])]
     there += [text.mention("figure", seen.figure)] if seen.figure else []
@@ -81,13 +88,16 @@ def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
         yield f"on the floor: {items_words(text, seen.lying)}"
     if seen.crate is not None:
         yield f"in the crate: {items_words(text, seen.crate) if seen.crate else 'nothing'}"
-    if seen.searched:
+    if seen.searched and not seen.way:
         yield "this room has been searched"
     if seen.way:
-        yield f"{counted(len(seen.way), 'step')} away: {' → '.join(seen.way)}"
+        yield f"{counted(len(seen.way), 'square')} away: {' → '.join(seen.way)}"
     if seen.strikers:
         yield f"on the way {listed([text.mention('figure', name) for name in seen.strikers])} may strike"
-    for figure, sight in seen.sights.items():
-        yield f"from there you see {text.mention('figure', figure)}: {sight_words(sight)}"
-    if seen.seen_by:
-        yield f"seen there by {listed([text.mention('figure', figure) for figure in seen.seen_by])}"
+    if seen.sights:
+        yield f"from there you see {listed([_seen(text, *each) for each in seen.sights.items()])}"
+    unseen = [figure for figure in seen.seen_by if figure not in seen.sights]
+    if unseen:
+        yield f"{listed([text.mention('figure', figure) for figure in unseen])} would see you, but not you them"
+    for hunter in seen.hunters:
+        yield hunter_words(text, hunter)

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..content import CoreSpaceContent
+from ..rules.script.objects import objects_of
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
+COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
 
 WINDS = {
@@ -44,10 +45,22 @@ class Names(NamedTuple):
     npcs: Mapping[str, str]
     """Types of NPCs."""
     tokens: Mapping[str, str]
+    things: Mapping[str, str]
+    """The objects of missions."""
+    uses: Mapping[str, str]
+    """What can be done with them, in the imperative, by `object/use`."""
+    cards: Mapping[str, str]
+    """Event cards."""
+    faces: Mapping[str, str]
+    """Roles, and what lies face down at objects."""
     requests: Mapping[str, str]
     """Things that NPCs can be asked to do."""
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
+
+    def thing(self, name: str) -> str:
+        """An object with its article."""
+        return self.things.get(name, name)
 
     def item(self, name: str) -> str:
         """The same without an article: `broken knife`."""
@@ -68,7 +81,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
 """The names that are known before there is a match."""
 
 
@@ -84,7 +97,19 @@ def names_of(content: CoreSpaceContent) -> Names:
         bands={band.id: band.name for band in content.bands},
         pieces={kind.id: kind.name for kind in content.terrain},
         npcs={npc.id: npc.name for npc in content.npcs},
-        tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+        tokens={token.id: f"the {token.name}" for token in content.tokens}
+        | {"fists": "bare hands", "built-in": "no weapon"},
+        things={
+            each.id: f"the {each.name}" for mission in content.missions for each in objects_of(content, mission.id)
+        },
+        uses={
+            f"{each.id}/{use.id}": use.verb
+            for mission in content.missions
+            for each in objects_of(content, mission.id)
+            for use in each.uses
+        },
+        cards={card.id: card.name for card in content.events},
+        faces={face.id: face.name for mission in content.missions for face in mission.faces},
         requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

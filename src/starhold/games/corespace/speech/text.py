@@ -12,15 +12,18 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
+from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import MissionBegan
+from ..events import Confided, MissionBegan, NpcAimed, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
+    AIMS,
     BEGINNING_DETAILS,
     BEGINNINGS,
+    BUTS,
     CHOICES,
     CLAUSES,
     DETAILS,
@@ -30,6 +33,7 @@ from .sentences import (
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -42,11 +46,17 @@ from .sentences import (
 
 SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
-FIGURES = ("figure", "other")
+FIGURES = ("figure", "other", "passed")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
+    "object": lambda names, thing: names.thing(thing),
+    "holder": lambda names, at: names.things.get(at) or names.figure(at),
+    "card": lambda names, card: names.cards.get(card, card),
+    "doors": lambda _, doors: listed(doors),
+    "airlocks": lambda _, airlocks: listed(airlocks),
+    "but": lambda _, but: BUTS.get(but, ""),
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
@@ -58,18 +68,18 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
     "request": lambda names, request: names.requests.get(request, request),
-    "seat": lambda _, seat: COLOURS[seat],
+    **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
-    "wind": lambda _, wind: WINDS[wind],
+    "wind": lambda _, wind: WINDS[wind] if wind else "",
 }
 """How the values of fields read; those of others read as they are."""
 
 
 class CoreSpaceText(Text):
     aim = "Get in, take what you can carry, and get out before the Purge has you."
-    words = Words("Crew", "Crews", mat="Crew", score="Home")
+    words = Words("Crew", "Crews", mat="Crew", score="UA")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES
@@ -80,6 +90,7 @@ class CoreSpaceText(Text):
     hints = HINTS
     groups = GROUPS
     headings = HEADINGS
+    on_mat = ON_MAT
     weights = WEIGHTS
     clauses = CLAUSES
     beginnings = BEGINNINGS
@@ -124,7 +135,7 @@ class CoreSpaceText(Text):
 
     def about(self, field: str, value: object) -> str:
         match value:
-            case int() if field == "seat":
+            case int() if field in ("seat", "partner"):
                 return f"seat {value}"
             case str() if field in FIGURES and value:
                 return f"figure {value}"
@@ -135,10 +146,19 @@ class CoreSpaceText(Text):
         return ""
 
     def variants(self, data: Struct) -> Iterator[str]:
-        return variants(tag_of(data), structs.asdict(data))
+        if isinstance(data, NpcAimed) and data.passed:
+            yield f"{tag_of(data)}/passed"
+        yield from variants(tag_of(data), structs.asdict(data))
 
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
+        match data:
+            case Interact(object=name, use=use):
+                words["use"] = self.names.uses.get(f"{name}/{use}", use)
+            case Revealed(face=face) | Confided(face=face):
+                words["face"] = self.names.faces.get(face, face)
+            case NpcAimed(why=why):
+                words["why"] = AIMS[why]
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
         return words

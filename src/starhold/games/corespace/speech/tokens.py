@@ -40,6 +40,20 @@ EFFECTS: dict[EffectKind, str] = {
 FAR_DOORS = "locks and unlocks doors at medium range"
 
 
+def brief(token: Token) -> str:
+    """The dice of a weapon, or the number that matters; nothing for what has none."""
+    if token.ranged or token.blast:
+        return _numbers(token.ranged or token.blast or ())
+    if token.close and token.kind == "weapon":
+        return _numbers(tuple(dict.fromkeys(token.close)))
+    if token.physical or token.shield:
+        return str(token.physical or token.shield)
+    if token.reload:
+        return "die" if token.reload == "die" else f"+{token.reload}"
+    healed = sum(effect.number for effect in token.effects if effect.do in ("heal", "actions"))
+    return f"+{healed}" if healed else ""
+
+
 def token_lines(token: Token) -> tuple[str, ...]:
     return (*_dice(token), *(_effect(effect) for effect in token.effects), *(ATTRIBUTES[it] for it in token.attributes))
 
@@ -59,6 +73,7 @@ def _dice(token: Token) -> Iterator[str]:
     yield from (f"armour {token.physical}",) if token.physical else ()
     yield from (f"shield {token.shield}",) if token.shield else ()
     yield from (f"{counted(token.dangerous, 'die', 'dice')} against whoever fires",) if token.dangerous else ()
+    yield from (f"heavy: moves are {counted(token.burden, 'square')} shorter",) if token.burden else ()
     if token.reload:
         yield "reloads by a die" if token.reload == "die" else f"reloads {token.reload}"
     yield from (f"{counted(token.repairs, 'repair')} of the ship",) if token.repairs else ()

@@ -1,4 +1,5 @@
 /** What ids stand for. */
+import { typeset } from '../../../lib/typeset';
 import type {
   AkariosScenery,
   AkariosView,
@@ -95,13 +96,18 @@ export function filled(label: string, figures: Readonly<Record<string, string | 
   return label.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole));
 }
 
+/** A number of skill points in words. */
+export const pointsIn = ({ labels }: Pick<Catalogue, 'labels'>, points: number): string =>
+  points === 1 ? labels.one_point : filled(labels.points, { points });
+
 /** A number of credits in words. */
 export const creditsIn = ({ between }: Pick<Catalogue, 'between'>, price: number): string =>
   price === 1 ? between.price_of_one : filled(between.price, { price });
 
 export const choiceOf = ({ choice }: Pick<Option, 'choice'>): GameChoice => choice as GameChoice;
 
-export const pilotName = ({ pilots, labels }: Catalogue, id: string): string => pilots.get(id)?.name ?? labels.empty_seat;
+export const pilotName = ({ pilots, labels }: Catalogue, id: string): string =>
+  typeset(pilots.get(id)?.name ?? labels.empty_seat);
 
 export function enemyName({ enemies }: Catalogue, { type, number }: EnemyView): string {
   const { name = type, ships = 2 } = enemies.get(type) ?? {};

@@ -10,7 +10,7 @@ from ...events import CombatCardDrawn, PhaseBegan
 from ...state import Enemy
 from ..bodies import FIRST_SEAT, enemy_of
 from ..damage import BREACH_DAMAGE, Suffer
-from ..interlude import Interlude, is_anyone_able
+from ..interlude import Interlude
 from ..marks import close_phase, open_phase
 from ..piles import combat_deck, draw, lay_aside
 from ..script.happening import Happen
@@ -64,8 +64,6 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         """Pilots with a card for it may act before each enemy, and after the last."""
         if game.state.pending:
             return call(Happen(), then=self.pause)
-        if game.state.outcome or not is_anyone_able(game):
-            return self.act(game)
         return call(Interlude(), then=self.act)
 
     def act(self, game: Akarios) -> Step:

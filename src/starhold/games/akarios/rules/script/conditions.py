@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from starhold.games.common.script import Progress
 from starhold.geometry import Hex, distance
 
 from ...content.script import (
@@ -34,13 +35,6 @@ from .naming import bare_markers, name_of, named
 
 if TYPE_CHECKING:
     from ...game import Akarios
-
-
-class Progress(Struct, frozen=True):
-    """So much of what a condition asks for."""
-
-    done: int
-    wanted: int
 
 
 # Does it hold?

@@ -10,11 +10,10 @@ from functools import partial
 from operator import eq
 from typing import TYPE_CHECKING, TypeVar
 
+from starhold.games.common.script import AtEndOfRound, AtStartOfRound, is_due
 from starhold.geometry import Hex, distance
 
 from ...content.script import (
-    AtEndOfRound,
-    AtStartOfRound,
     Moment,
     OnApproached,
     OnAttacked,
@@ -48,12 +47,6 @@ def round_starts(game: Akarios) -> None:
 
 def round_ends(game: Akarios) -> None:
     notice(game, AtEndOfRound, lambda moment: is_due(moment, game.state.round))
-
-
-def is_due(moment: AtStartOfRound | AtEndOfRound, now: int) -> bool:
-    """True if it is the first round or one of those that follow it."""
-    later = now - moment.first
-    return later == 0 or (moment.each > 0 and later > 0 and later % moment.each == 0)
 
 
 def was_attacked(game: Akarios, id_: str, body: Body) -> None:

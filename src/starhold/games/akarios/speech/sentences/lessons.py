@@ -8,7 +8,7 @@ LESSONS = {
     "behind": "{pilot}, you are behind {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
     "edge": "{pilot}, you have the edge on {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
     "mend": "{pilot}, your hull is down to {hull}. Three dice of any kind on {card} bring some back, and calm you.",
-    "nerves": "{pilot}, your stress is {stress}: with the next point {harm}. Use other dice first, if they do.",
+    "nerves": "{pilot}, your stress is {stress}: with the next point {harm}. Use your other dice first if you can.",
     "finish": "These dice can do nothing more. End your actions; when everyone has, the enemies act.",
 }
 

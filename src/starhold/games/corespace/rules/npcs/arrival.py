@@ -16,13 +16,13 @@ from ...state import Figure
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band
+from .boards import LIVE_ONE
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 ONCE = 4
 """From this rank on a Purge comes once in a mission. (CS-PURGE-ARRIVAL-11)"""
-LIVE_ONE = "live-one"
 MANY_CREWS = 4
 """(CS-SETUP-11)"""
 
@@ -120,8 +120,6 @@ def is_left(game: CoreSpace, npc: Npc) -> bool:
 
 def is_spent(game: CoreSpace, npc: Npc) -> bool:
     """True if a type has come, and comes no more. (CS-PURGE-ARRIVAL-11..13, CS-PURGE-ARRIVAL-18)"""
-    if npc.family != "purge" or npc.rank < ONCE:
-        return False
     again = has_second_set(game) and is_last_band(game)
     return game.state.mission.appeared.count(npc.id) > again
 

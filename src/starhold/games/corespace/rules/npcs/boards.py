@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...content import Npc
+from ...content import Npc, NpcFamily
 from ...state import Figure
 from ..figures import character_of
 
@@ -12,10 +12,19 @@ if TYPE_CHECKING:
     from ...game import CoreSpace
 
 
+LIVE_ONE = "live-one"
+
+
 def npc_of(game: CoreSpace, figure: Figure) -> Npc:
     board = character_of(game, figure)
     assert isinstance(board, Npc), "traders have other boards"
     return board
+
+
+def is_driven_by_chart(game: CoreSpace, figure: Figure) -> bool:
+    """True if the rules move it by the chart; machines have no turns. (CS-NPC-ORDER-02, CS-NPC-ORDER-08)"""
+    family = None if figure.crew is not None else game.content.family.get(npc_of(game, figure).family)
+    return family is not None and family.acts == "chart"
 
 
 def close_dice(game: CoreSpace, figure: Figure) -> int:
@@ -34,3 +43,7 @@ def armour_of(game: CoreSpace, figure: Figure) -> int:
     """(CS-NPC-STAT-04)"""
     board = npc_of(game, figure)
     return board.charged.armour if board.charged and game.state.mission.charged else board.armour
+
+
+def family_record(game: CoreSpace, figure: Figure) -> NpcFamily:
+    return game.content.family[npc_of(game, figure).family]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry.square import Square, Wind
+from starhold.geometry.square import Wind
 from starhold.kernel import Procedure, Stage, Step, ask, call, done, goto, hand_over
 
 from ...choices import SingleOut
 from ...content import ChanceFace
-from ...events import ChanceShown, NpcAimed, Ran, Stayed, TurnMissed
+from ...events import ChanceShown, NpcAimed, Stayed, TurnMissed
 from ...state import Figure
 from .. import ending
 from ..answers import in_order
@@ -97,15 +97,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
             return goto(self.flee)
         self.wind = self.wind or roll_arrow(game, game.state.mission.counter, "panic", npc.id)
         way = along(Ground(game, npc, self.left, brave=self.face == "attack"), self.wind)
-        return self.go(game, way, Ran(npc.id, self.why, self.wind), Stayed(npc.id, "CS-CIVILIAN-02"))
-
-    def go(self, game: CoreSpace, way: tuple[Square, ...], ran: Ran, stayed: Stayed) -> Step:
-        """A MOVE, or none."""
         if not way:
-            game.tell(stayed)
-            return goto(self.next_move)
-        game.tell(ran)
-        return call(MoveAlong(self.figure, list(way)), then=self.next_move)
+            game.tell(Stayed(npc.id, "CS-CIVILIAN-02"))
+        return call(MoveAlong(npc.id, list(way), why=self.why, wind=self.wind), then=self.next_move)
 
     def next_move(self, game: CoreSpace) -> Step:
         if not self.more or is_down(game, self.figure) or game.state.mission.over:
@@ -123,9 +117,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         if not way:
             game.tell(Stayed(npc.id, "CS-CIVILIAN-19"))
             return goto(self.next_move)
-        game.tell(Ran(npc.id, "CS-CIVILIAN-19", other=feared_by(game, npc)[0].id))
         self.left -= len(way)
-        return call(MoveAlong(npc.id, list(way)), then=self.fled)
+        nearest, *_ = feared_by(game, npc)
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-19", other=nearest.id), then=self.fled)
 
     def fled(self, game: CoreSpace) -> Step:
         """Once it is out of their range, it goes on with what is left of its movement. (CS-CIVILIAN-19)"""
@@ -143,8 +137,6 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = prey(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-04")
-        if len(found) == 1:
-            return self.strike(game, SingleOut(found[0].id))
         return single_out(game, found, self.strike)
 
     def strike(self, game: CoreSpace, choice: SingleOut) -> Step:
@@ -166,26 +158,26 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         ending.look(game)
         if is_down(game, self.figure) or game.state.mission.over:
             return done()
+        self.shy = self.shy and bool(feared_by(game, figure_of(game, self.figure)))
         self.more = 1
         return self.follow_arrow("CS-CIVILIAN-03")
 
     # Hide
 
     def hide(self, game: CoreSpace) -> Step:
-        """(CS-CIVILIAN-07..09)"""
+        """Whoever is in cover already stays there. (CS-CIVILIAN-07..09)"""
         npc = figure_of(game, self.figure)
         enemy = to_hide_from(game, npc)
         if enemy is None:
             return self.follow_arrow("CS-CIVILIAN-08")
-        if is_covered(game, npc, enemy):
-            game.tell(Stayed(npc.id, "CS-CIVILIAN-07"))
-            return done()
-        if self.shy:
-            return goto(self.flee)
         way = into_cover(game, npc, enemy, Ground(game, npc, self.left))
+        if self.shy and way != ():
+            return goto(self.flee)
         if way is None:
             return self.follow_arrow("CS-CIVILIAN-08")
-        return self.go(game, way, Ran(npc.id, "CS-CIVILIAN-07", other=enemy.id), Stayed(npc.id, "CS-CIVILIAN-07"))
+        if not way:
+            game.tell(Stayed(npc.id, "CS-CIVILIAN-07"))
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-07", other=enemy.id), then=self.next_move)
 
     # Join
 
@@ -194,9 +186,8 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = to_join(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-10")
-        if len({trader.crew for trader in found}) == 1:
-            return self.join_up(game, SingleOut(found[0].id))
-        return single_out(game, found, self.join_up)
+        is_clear = len({trader.crew for trader in found}) == 1
+        return single_out(game, found[:1] if is_clear else found, self.join_up)
 
     def join_up(self, game: CoreSpace, choice: SingleOut) -> Step:
         """It first acts for the crew in the next round. (CS-JOIN-06)"""
@@ -212,8 +203,6 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         found = to_trade_with(game, figure_of(game, self.figure))
         if not found:
             return self.follow_arrow("CS-CIVILIAN-14")
-        if len(found) == 1:
-            return self.approach(game, SingleOut(found[0].id))
         return single_out(game, found, self.approach)
 
     def approach(self, game: CoreSpace, choice: SingleOut) -> Step:
@@ -226,9 +215,7 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         way = towards(game, npc, trader, Ground(game, npc, self.left))
         if not way:
             game.tell(Stayed(npc.id, "CS-CIVILIAN-11"))
-            return done()
-        game.tell(Ran(npc.id, "CS-CIVILIAN-11", other=trader.id))
-        return call(MoveAlong(npc.id, list(way)), then=self.offer)
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-11", other=trader.id), then=self.offer)
 
     def offer(self, game: CoreSpace) -> Step:
         """(CS-CIVILIAN-11..12)"""
@@ -240,7 +227,10 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
 
 def single_out(game: CoreSpace, found: list[Figure], then: Stage) -> Step:
     """Of those who are equally near the holder of the turn counter chooses. (CS-PURGE-TARGET-11)"""
-    return ask(game.state.mission.counter, in_order(SingleOut(figure.id) for figure in found), then=then)
+    names = [figure.id for figure in found]
+    if len(names) == 1:
+        return then(game, SingleOut(*names))
+    return ask(game.state.mission.counter, in_order(map(SingleOut, names)), then=then)
 
 
 def can_shoot(game: CoreSpace, npc: Figure, target: Figure) -> bool:
@@ -249,9 +239,3 @@ def can_shoot(game: CoreSpace, npc: Figure, target: Figure) -> bool:
     if sight is None or not sight.is_seen or sight.range == "long":
         return False
     return ranged_dice(game, npc) > 0 and not has_lasting(npc, "jammed")
-
-
-def is_covered(game: CoreSpace, npc: Figure, enemy: Figure) -> bool:
-    """True if an enemy sees somebody in part at best. (CS-CIVILIAN-07)"""
-    sight = sight_of(game, enemy, npc)
-    return sight is None or sight.cover != "clear"

@@ -55,8 +55,6 @@ def flight(game: CoreSpace, civilian: Figure, squares: int) -> tuple[Square, ...
     Nobody runs towards another one meanwhile. (CS-CIVILIAN-18..20)
     """
     feared = feared_by(game, civilian)
-    if not feared:
-        return ()
     chart = deck_chart(game)
     others = shunned(game, besides=tuple(purge.id for purge in feared))
     touched = chart.touching(sum(base_of(purge).squares for purge in feared))

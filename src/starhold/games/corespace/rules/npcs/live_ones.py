@@ -8,7 +8,8 @@ from ...events import Stayed, TurnedLive
 from ...state import Figure
 from ..damage import remove
 from ..hostility import is_high_enough
-from .arrival import LIVE_ONE, available, put
+from .arrival import available, put
+from .boards import LIVE_ONE
 
 if TYPE_CHECKING:
     from ...game import CoreSpace

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import square_of_halves
@@ -38,9 +39,13 @@ def sees(game: CoreSpace, civilian: Figure, other: Figure) -> bool:
 
 def nearest(civilian: Figure, others: list[Figure]) -> list[Figure]:
     """The nearest of some, by the ruler; several if they are equally near."""
-    inches = {other.id: square_of_halves(base_of(civilian), base_of(other)) for other in others}
-    least = min(inches.values(), default=0)
-    return [other for other in others if inches[other.id] == least]
+    return foremost(others, lambda other: square_of_halves(base_of(civilian), base_of(other)))
+
+
+def foremost(others: list[Figure], rank: Callable[[Figure], int]) -> list[Figure]:
+    """Those with the lowest rank."""
+    ranked = sorted(others, key=rank)
+    return [other for other in ranked if rank(other) == rank(ranked[0])]
 
 
 def prey(game: CoreSpace, civilian: Figure) -> list[Figure]:
@@ -51,9 +56,7 @@ def prey(game: CoreSpace, civilian: Figure) -> list[Figure]:
     others = dreaded(game, civilian)
     near = {other.id for other in touched(game, civilian)}
     found = [other for other in others if other.id in near] or [each for each in others if sees(game, civilian, each)]
-    places = {other.id: game.content.hunted["civilian", kind_of(game, other)] for other in found}
-    first = min(places.values(), default=0)
-    return nearest(civilian, [other for other in found if places[other.id] == first])
+    return nearest(civilian, foremost(found, lambda other: game.content.hunted["civilian", kind_of(game, other)]))
 
 
 def to_hide_from(game: CoreSpace, civilian: Figure) -> Figure | None:

@@ -1,56 +1,87 @@
-"""The way of an NPC to its target. (CS-PURGE-AI-07, CS-PURGE-AI-09..10)"""
+"""The way of an NPC to its target. (CS-PURGE-AI-07, CS-PURGE-AI-09..10, CS-NPC-TARGET-10..11)"""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
+from starhold.geometry.square import NUMBERS, Square
 from starhold.geometry.strides import Strides
 
-from ...board.ways import distance, squares_on_the_way
+from ...board.ways import nearest_of, squares_on_the_way, winds_open
 from ...state import Figure
 from ..enmity import are_enemies
 from ..figures import base_of, covered, deck_chart, is_captain, on_deck, taken
-from ..movement import allowance, footing_of
-from .targets import ASSASSIN
+from ..movement import MOST, allowance, footing_of
+from .weighing import ASSASSIN
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 
-def way_towards(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]:
-    """The squares of one MOVE: as far as it goes, but not beyond the first contact with the target.
+def move_along(game: CoreSpace, npc: Figure, route: tuple[Square, ...]) -> tuple[Square, ...]:
+    """The squares of one MOVE on a route: as far as it goes. (CS-PURGE-AI-07, CS-NPC-TARGET-11)"""
+    return ending_free(game, npc, route[: allowance(game, npc)])
+
+
+def reaches(game: CoreSpace, npc: Figure, target: Figure, route: tuple[Square, ...], moves: int) -> bool:
+    """True if so many MOVEs lead to contact with the target. (CS-PURGE-AI-06, CS-PURGE-AI-09)"""
+    squares = min(moves * allowance(game, npc), MOST - npc.walked)
+    if not route or len(route) > squares:
+        return False
+    end = deck_chart(game).touching(base_of(target).squares) & ~taken(game, besides=npc.id)
+    return bool(end >> NUMBERS[route[-1]] & 1)
+
+
+def route_to(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]:
+    """All the squares up to the first contact with the target, or to where somebody else is in the way.
 
     The way keeps out of contact with other enemies; if there is none like that, it ends where the first is touched. An
-    Assassin after a captain minds nobody. (CS-PURGE-TARGET-07)
+    Assassin after a captain minds nobody. (CS-PURGE-TARGET-07, CS-PURGE-AI-10, CS-NPC-TARGET-10)
     """
     chart, footing = deck_chart(game), footing_of(game, npc)
+    touching = chart.touching(base_of(target).squares) & chart.floor
+    goals = touching & ~taken(game, besides=npc.id) or touching
+    if npc.board == ASSASSIN and is_captain(game, target):
+        return shortest_way(chart.strides(footing), npc, goals)
+    near_others = contacts_of_others(game, npc, target)
+    quiet = chart.strides(replace(footing, barred=footing.barred | near_others))
+    found = shortest_way(quiet, npc, goals)
+    if found:
+        return found
+    steps = chart.strides(footing)
+    by_force = shortest_way(steps, npc, goals)
+    if not by_force:
+        through = shortest_way(chart.strides(replace(footing, barred=base_of(target).squares)), npc, goals)
+        by_force = walkable(steps, npc.at, through)
+    return up_to(by_force, near_others)
+
+
+def contacts_of_others(game: CoreSpace, npc: Figure, target: Figure) -> int:
+    """The squares on which it would touch enemies whom it does not want."""
     others = covered(
         other
         for other in on_deck(game)
         if other.id != target.id and not other.defeated and are_enemies(game, npc, other)
     )
-    near_others = chart.touching(others) & ~base_of(npc).squares
-    goals = chart.touching(base_of(target).squares) & chart.floor & ~taken(game, besides=npc.id)
-    if npc.board == ASSASSIN and is_captain(game, target):
-        return ending_free(game, npc, shortest_way(chart.strides(footing), npc, goals)[: allowance(game, npc)])
-    quiet = chart.strides(replace(footing, barred=footing.barred | near_others))
-    found = shortest_way(quiet, npc, goals)
-    if not found:
-        found = up_to(shortest_way(chart.strides(footing), npc, goals), near_others)
-    return ending_free(game, npc, found[: allowance(game, npc)])
+    return deck_chart(game).touching(others) & ~base_of(npc).squares
 
 
 def shortest_way(steps: Strides, npc: Figure, goals: int) -> tuple[Square, ...]:
     """The way to the nearest of several squares, the first in reading order; nothing if none can be reached."""
     start = base_of(npc).squares
-    least = distance(steps, start, goals)
-    if least is None:
-        return ()
-    goal = next(number for number in numbers_in(goals) if distance(steps, start, 1 << number) == least)
-    return squares_on_the_way(steps, start, NAMES[goal])[1:]
+    goal = nearest_of(steps, start, goals)
+    return squares_on_the_way(steps, start, goal)[1:] if goal else ()
+
+
+def walkable(steps: Strides, at: Square, way: tuple[Square, ...]) -> tuple[Square, ...]:
+    """The beginning of a way, as far as somebody can walk it."""
+    for place, (here, there) in enumerate(pairwise((at, *way))):
+        if there not in [to for _, to in winds_open(steps, here)]:
+            return way[:place]
+    return way
 
 
 def up_to(way: tuple[Square, ...], stops: int) -> tuple[Square, ...]:

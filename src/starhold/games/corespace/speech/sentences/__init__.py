@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
-from .events import EVENTS, REASONS
+from .events import AIMS, BUTS, EVENTS, REASONS
 from .questions import (
     BEGINNING_DETAILS,
     BEGINNINGS,
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -19,8 +20,10 @@ from .questions import (
 from .refusals import REFUSALS
 
 __all__ = [
+    "AIMS",
     "BEGINNINGS",
     "BEGINNING_DETAILS",
+    "BUTS",
     "CHOICES",
     "CLAUSES",
     "DETAILS",
@@ -30,6 +33,7 @@ __all__ = [
     "HINTS",
     "MOMENTS",
     "NAMING",
+    "ON_MAT",
     "OPTIONS",
     "OPTION_DETAILS",
     "PROMPTS",

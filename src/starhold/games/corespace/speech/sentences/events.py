@@ -5,7 +5,10 @@ A sentence that reads otherwise for a value has another entry: tag, `/`, the val
 
 from __future__ import annotations
 
+from .missions import MISSION_EVENTS
+
 EVENTS = {
+    **MISSION_EVENTS,
     # Before the first round
     "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
     "corespace.crew-taken/built": "{seat} flies the {crew}.",
@@ -29,6 +32,14 @@ EVENTS = {
     "corespace.counter-passed": "The turn counter passes to {seat}.",
     # Movement
     "corespace.moved": "{figure} moves to {way}.",
+    **{
+        f"corespace.moved/CS-CIVILIAN-{clause}": "{figure} runs {wind}, to {way}."
+        for clause in ("02", "04", "08", "10", "14")
+    },
+    "corespace.moved/CS-CIVILIAN-03": "{figure} panics and runs {wind}, to {way}.",
+    "corespace.moved/CS-CIVILIAN-07": "{figure} takes cover from {other} at {way}.",
+    "corespace.moved/CS-CIVILIAN-11": "{figure} makes for {other}, and comes to {way}.",
+    "corespace.moved/CS-CIVILIAN-19": "{figure} runs away from {other}, to {way}.",
     "corespace.stepped": "{figure} steps to {to}.",
     "corespace.embarked": "{figure} goes aboard at airlock {airlock}.",
     "corespace.leave-asked": "{figure} asks {other} to step aside.",
@@ -104,14 +115,31 @@ EVENTS = {
     "corespace.carried-aboard": "{figure} brings {other} back aboard.",
     "corespace.rerolled": "{token} turns a {was} of {figure} into a {face}.",
     "corespace.discarded": "{token} goes into the bag.",
+    # Deals
+    "corespace.deal-offered": "{seat} offers {partner} a deal.",
+    "corespace.deal-struck": "{seat} and {partner} have a deal.",
+    "corespace.deal-refused": "{partner} walks away from it.",
+    "corespace.deal-broken": "{seat} breaks the deal with {partner}.",
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
     "corespace.arrived/no-entry": "{figure} comes out at {at}.",
-    "corespace.npc-aimed": "{figure} goes for {other}.",
-    "corespace.npc-decided": "{figure} closes in.",
-    "corespace.npc-decided/close": "{figure} strikes.",
-    "corespace.npc-decided/shoot": "{figure} fires.",
+    "corespace.npc-aimed": "{figure} aims at {other}: {why}.",
+    "corespace.npc-aimed/passed": "{figure} aims at {other}: {why}; {passed} is nearer, but {but}.",
+    "corespace.npc-decided": "{figure} closes in: {other} is too far to strike.",
+    "corespace.npc-decided/contact": "{figure} strikes: {other} is in contact.",
+    "corespace.npc-decided/hidden": "{figure} closes in: {other} is out of sight.",
+    "corespace.npc-decided/unarmed": "{figure} closes in: {other} is out of range.",
+    "corespace.npc-decided/unarmed/no-ranged": "{figure} closes in: it fights hand to hand.",
+    "corespace.npc-decided/better": "{figure} shoots: ranged {ranged} beats close {close}.",
+    "corespace.npc-decided/reach": "{figure} closes in: it can reach {other} and strike.",
+    "corespace.npc-decided/moved": "{figure} shoots: it has moved, and {other} is too far to strike.",
+    "corespace.npc-decided/vain": "{figure} shoots: it can hurt nobody in sight.",
+    "corespace.npc-decided/stuck": "{figure} finds no way to {other}.",
+    "corespace.npc-held": "{figure} has done all that it can.",
+    "corespace.npc-held/nobody": "{figure} finds nobody to aim at.",
+    "corespace.wanted": "Galactic Corps and security want {figure} from now on.",
+    "corespace.kill-point-taken": "{figure} is the first to bring down a Live One.",
     # People
     "corespace.persuasion-rolled": "{figure} asks {other} to {request}: {faces}.",
     "corespace.persuaded": "{other} agrees.",
@@ -121,17 +149,14 @@ EVENTS = {
     "corespace.pocketed": "{figure} pockets {token}.",
     "corespace.joined": "{figure} joins {seat}.",
     "corespace.left-crew": "{figure} has second thoughts, and leaves {seat}.",
+    "corespace.abandoned": "{seat} flies off, and leaves the others to their fate.",
     "corespace.chance-shown": "{figure} wants to move.",
     "corespace.chance-shown/attack": "{figure} lashes out.",
     "corespace.chance-shown/hide": "{figure} wants to hide.",
     "corespace.chance-shown/join": "{figure} looks for company.",
     "corespace.chance-shown/trade": "{figure} has something to sell.",
     "corespace.chance-shown/live-one": "{figure} twitches.",
-    "corespace.ran": "{figure} runs {wind}.",
-    "corespace.ran/no-wind": "{figure} makes for {other}.",
-    "corespace.ran/CS-CIVILIAN-03": "{figure} panics and runs {wind}.",
-    "corespace.ran/CS-CIVILIAN-07": "{figure} takes cover from {other}.",
-    "corespace.ran/CS-CIVILIAN-19": "{figure} runs away from {other}.",
+    "corespace.empty-handed": "{figure} has nothing to offer: the bag is empty.",
     "corespace.stayed": "{figure} stays put.",
     "corespace.stayed/CS-JOIN-10": "{figure} stays with the crew.",
     "corespace.turned-live": "{figure} was never a person.",
@@ -139,26 +164,60 @@ EVENTS = {
     "corespace.mission-ended": "{mission} is over.",
 }
 
-REASONS = {
-    "corespace.npc-aimed/CS-PURGE-TARGET-02": "It is the nearest in sight and out of cover.",
-    "corespace.npc-aimed/CS-PURGE-TARGET-03": "Everybody in sight is in cover, and it is the nearest.",
-    "corespace.npc-aimed/CS-PURGE-TARGET-04": "Nobody is in sight, and it is the shortest walk.",
-    "corespace.npc-aimed/CS-PURGE-TARGET-06": "Assassins hunt captains.",
-    "corespace.joined/CS-CIVILIAN-10": "The die says join, and it is the nearest crew in sight within 5 inches.",
-    "corespace.ran/CS-CIVILIAN-02": "The die says move, and the arrow says where.",
-    "corespace.ran/CS-CIVILIAN-03": "After an attack civilians panic, along the same arrow.",
-    "corespace.ran/CS-CIVILIAN-04": "Nobody whom it would attack is in sight, so it follows the arrow.",
-    "corespace.ran/CS-CIVILIAN-07": "It is the shortest way into cover from the nearest enemy in sight.",
-    "corespace.ran/CS-CIVILIAN-08": "There is no enemy in sight or no cover in reach, so it follows the arrow.",
-    "corespace.ran/CS-CIVILIAN-10": "No trader is in sight within 5 inches, so it follows the arrow.",
-    "corespace.ran/CS-CIVILIAN-11": "It is the nearest trader in sight who is not in a fight.",
-    "corespace.ran/CS-CIVILIAN-14": "No trader is in sight who is not in a fight, so it follows the arrow.",
-    "corespace.ran/CS-CIVILIAN-19": "Within 4 inches of the Purge civilians run first, and do the rest later.",
-    "corespace.stayed/CS-CIVILIAN-02": "No square in reach lies farther along the arrow.",
-    "corespace.stayed/CS-CIVILIAN-07": "It is in cover already.",
-    "corespace.stayed/CS-CIVILIAN-11": "Nothing brings it nearer to the trader.",
-    "corespace.stayed/CS-CIVILIAN-15": "Hostility is too low for a Live One, or none is left.",
-    "corespace.stayed/CS-CIVILIAN-19": "It cannot get any farther from the Purge.",
-    "corespace.npc-aimed/CS-CIVILIAN-05": "Civilians go for the Purge first, then for the nearest ganger or trader.",
+AIMS = {
+    "CS-PURGE-TARGET-02": "nearest in sight out of cover",
+    "CS-PURGE-TARGET-03": "nearest in sight, and all are in cover",
+    "CS-PURGE-TARGET-04": "nobody in sight, and the shortest walk",
+    "CS-PURGE-TARGET-06": "a captain in sight",
+    "CS-NPC-TARGET-02": "in contact, and not too well armoured",
+    "CS-NPC-TARGET-03": "in contact, even if too well armoured",
+    "CS-NPC-TARGET-04": "first on its list of those in sight",
+    "CS-NPC-TARGET-05": "nearest out of cover among those it wants most",
+    "CS-NPC-TARGET-06": "nearest among those it wants most, all in cover",
+    "CS-NPC-TARGET-07": "next on its list, and not too well armoured",
+    "CS-NPC-TARGET-08": "it can hurt nobody in sight",
+    "CS-NPC-TARGET-09": "nobody it wants in sight, and the shortest walk",
+    "CS-CIVILIAN-05": "Purge first, then the nearest ganger or trader",
 }
-"""Why an NPC does something, by the clause that decides."""
+"""Why an NPC aims at somebody, by the clause that decides."""
+
+BUTS = {
+    "cover": "in cover",
+    "hidden": "out of sight",
+    "list": "lower on its list",
+    "captain": "no captain",
+    "armour": "too well armoured",
+    "walk": "a longer walk away",
+}
+"""Why it lets somebody be who is nearer."""
+
+REASONS = {
+    "corespace.npc-aimed/CS-PURGE-TARGET-02": "Purge go for the nearest they see in the open.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-03": "Cover does not hide the nearest if all are in cover.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-04": "If Purge see nobody, they take the shortest walk.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-06": "Assassins hunt captains.",
+    "corespace.npc-aimed/CS-NPC-TARGET-02": "In contact they strike someone they can hurt.",
+    "corespace.npc-aimed/CS-NPC-TARGET-03": "In contact they strike, even in vain.",
+    "corespace.npc-aimed/CS-NPC-TARGET-04": "They keep to their list of targets.",
+    "corespace.npc-aimed/CS-NPC-TARGET-05": "Of equals on their list they take the nearest in the open.",
+    "corespace.npc-aimed/CS-NPC-TARGET-06": "Of equals on their list they take the nearest.",
+    "corespace.npc-aimed/CS-NPC-TARGET-07": "They do not shoot at armour that they cannot break.",
+    "corespace.npc-aimed/CS-NPC-TARGET-08": "They shoot at someone, even in vain.",
+    "corespace.npc-aimed/CS-NPC-TARGET-09": "If they see nobody, they take the shortest walk.",
+    "corespace.joined/CS-CIVILIAN-10": "The die says join, and the nearest trader in sight within 5 inches is theirs.",
+    "corespace.moved/CS-CIVILIAN-02": "The die says move, and the arrow says where.",
+    "corespace.moved/CS-CIVILIAN-03": "After an attack civilians panic, along the same arrow.",
+    "corespace.moved/CS-CIVILIAN-04": "Nobody whom civilians attack is in sight: the arrow decides.",
+    "corespace.moved/CS-CIVILIAN-07": "The shortest way into cover from the nearest enemy in sight.",
+    "corespace.moved/CS-CIVILIAN-08": "No enemy is in sight, or no cover in reach: the arrow decides.",
+    "corespace.moved/CS-CIVILIAN-10": "No trader is in sight within 5 inches: the arrow decides.",
+    "corespace.moved/CS-CIVILIAN-11": "The nearest trader in sight who is not in a fight.",
+    "corespace.moved/CS-CIVILIAN-14": "No trader in sight is out of a fight: the arrow decides.",
+    "corespace.moved/CS-CIVILIAN-19": "Within 4 inches of the Purge civilians run first, and do the rest later.",
+    "corespace.stayed/CS-CIVILIAN-02": "No square in reach lies farther along the arrow.",
+    "corespace.stayed/CS-CIVILIAN-07": "In cover already.",
+    "corespace.stayed/CS-CIVILIAN-11": "No step leads any nearer to the trader.",
+    "corespace.stayed/CS-CIVILIAN-15": "Hostility is too low for a Live One, or none is left.",
+    "corespace.stayed/CS-CIVILIAN-19": "No step leads any farther from the Purge.",
+}
+"""The rule behind it, by the clause that decides."""

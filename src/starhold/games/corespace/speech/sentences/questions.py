@@ -32,9 +32,15 @@ PROMPTS = {
     "corespace.knocking-back.shove": "{seat}, which way do you push?",
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
+    "corespace.parley.settle": "{seat}, do you agree to a deal?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
+    "corespace.upon.appoint": "{seat}, which of yours is it for?",
     "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
+
+ON_MAT = frozenset({"corespace.form-up.take"})
+"""Questions that are answered beside the deck."""
 
 NAMING = {
     "corespace.activation.do": "{seat}, what does {figure} do?",
@@ -79,11 +85,15 @@ MOMENTS = {
     "corespace.knocking-back.shove": "{whose} push",
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
+    "corespace.parley.settle": "{whose} answer to a deal",
     "corespace.npc-activation.lock": "{whose} choice of a target",
+    "corespace.upon.settle": "{whose} choice for a card",
+    "corespace.upon.appoint": "{whose} choice of a trader",
     "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
 HINTS = {
+    "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
     "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
     "corespace.form-up.leave_out": "The mission has room for fewer. Whoever stays aboard is safe.",
@@ -109,6 +119,8 @@ PURPOSES = {
     "thoughts": "{about} has second thoughts",
     "panic": "which way {about} runs",
     "rally": "{about} tries to get up",
+    "fate": "what comes of it",
+    "repair": "{about} repairs",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""

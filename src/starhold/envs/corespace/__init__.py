@@ -1,0 +1,1 @@
+"""Core Space in arrays."""

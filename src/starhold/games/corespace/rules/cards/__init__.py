@@ -1,0 +1,1 @@
+"""Event cards: drawn in each hostility phase, or held and played."""

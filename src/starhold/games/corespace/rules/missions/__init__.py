@@ -1,0 +1,1 @@
+"""Missions: what they lay out, objects to interact with, and objectives."""

@@ -1,0 +1,111 @@
+"""Those whom an NPC could aim at, as it sees and reaches them. (CS-NPC-TARGET-13, CS-PURGE-TARGET-05)
+
+It could damage somebody if the most that its dice can show is more than armour and cover stop. The Purge do not ask.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.geometry.ruler import square_of_halves
+from starhold.geometry.strides import levels
+
+from ...board.sight import cover_of
+from ...content import Family
+from ...state import Figure
+from ..armour import armour_on
+from ..assault import COVER
+from ..enmity import are_enemies
+from ..figures import base_of, deck_chart, family_of, find_figure, is_captain, on_deck
+from ..hits import most_hits
+from ..movement import footing_of
+from ..seeing import crowd_on, hidden_part
+from .boards import close_dice, npc_of, ranged_dice
+from .targets import UNREACHED, Aim, Candidate, npc_aim, purge_aim
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+FIRST = -1
+"""The place before the first on any list."""
+ASSASSIN = "assassin"
+"""The Purge that hunts captains. (CS-PURGE-TARGET-06)"""
+
+
+def aim_of(game: CoreSpace, npc: Figure, candidates: list[Candidate]) -> Aim:
+    """Whom an NPC aims at, from where it is. (CS-PURGE-TARGET-01, CS-NPC-TARGET-01)"""
+    if npc_of(game, npc).family == "purge":
+        return purge_aim(candidates, hunts_captains=npc.board == ASSASSIN)
+    return npc_aim(candidates)
+
+
+def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
+    """Everybody on its list; the defeated are never targets. (CS-DEFEAT-03, CS-PURGE-TARGET-12)"""
+    view = Onlooker(game, npc)
+    found = [
+        view.candidate(other, place)
+        for other, _ in view.crowd.figures
+        if (place := place_of(game, view.family, other)) is not None and are_enemies(game, npc, other)
+    ]
+    return found if any(each.seen for each in found) else with_steps(game, npc, found)
+
+
+def place_of(game: CoreSpace, family: Family, other: Figure) -> int | None:
+    """The place of somebody on the list of a family; None if it is on none. (CS-NPC-TARGET-14)"""
+    if is_prey(game, family, other):
+        return FIRST
+    hunted = game.content.hunted
+    place = hunted.get((family, family_of(game, other) or "trader"))
+    return hunted.get((family, "wanted"), place) if other.wanted else place
+
+
+def is_prey(game: CoreSpace, family: Family, other: Figure) -> bool:
+    """True for the crew of the one whom a mission sets a family on."""
+    prey = game.state.mission.prey.get(family)
+    figure = find_figure(game, prey) if prey else None
+    return figure is not None and figure.crew is not None and other.crew == figure.crew
+
+
+class Onlooker:
+    """An NPC that looks about, with what is the same for all whom it sees."""
+
+    def __init__(self, game: CoreSpace, npc: Figure) -> None:
+        self.game = game
+        self.npc = npc
+        self.family = npc_of(game, npc).family
+        self.crowd = crowd_on(game)
+        self.here = base_of(npc)
+        self.touching = deck_chart(game).touching(self.here.squares)
+        self.blow, self.shot = most_hits(game, close_dice(game, npc)), most_hits(game, ranged_dice(game, npc))
+
+    def candidate(self, other: Figure, place: int) -> Candidate:
+        there, cover = base_of(other), cover_of(hidden_part(self.game, self.npc, other, self.crowd))
+        armour = armour_on(self.game, other).value
+        return Candidate(
+            figure=other.id,
+            seen=cover != "none",
+            cover=cover == "partial",
+            inches=square_of_halves(self.here, there),
+            captain=is_captain(self.game, other),
+            place=place,
+            touched=bool(self.touching & there.squares),
+            struck=self.blow > armour,
+            shot=self.shot > armour + COVER * (cover == "partial"),
+        )
+
+
+def with_steps(game: CoreSpace, npc: Figure, candidates: list[Candidate]) -> list[Candidate]:
+    """With the steps to a square in contact with each, as the NPC can move. (CS-PURGE-TARGET-04..05)"""
+    chart = deck_chart(game)
+    goals = {
+        other.id: chart.touching(base_of(other).squares)
+        for other in on_deck(game)
+        if any(each.figure == other.id for each in candidates)
+    }
+    flood = levels(chart.strides(footing_of(game, npc)), base_of(npc).squares)
+    return [
+        replace(each, steps=next((steps for steps, level in enumerate(flood) if level & goals[each.figure]), UNREACHED))
+        for each in candidates
+    ]

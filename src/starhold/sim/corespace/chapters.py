@@ -1,0 +1,117 @@
+"""The part of the page about a run that only Core Space has: missions, crews, and how hostile it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import polars as pl
+
+from ..chronicle import Chapter, Legend, Tables
+from ..statistics import wilson
+
+TENTHS = (0.1, 0.5, 0.9)
+
+
+def chapters_of(tables: Tables, legend: Legend) -> Iterator[Chapter]:
+    """Nothing, if no mission was played to its end."""
+    seats = tables["seats"]
+    if seats.is_empty() or seats["mission"].null_count() == len(seats):
+        return
+    yield missions(seats, legend)
+    yield crews(seats, legend)
+    yield hostility(seats, legend)
+
+
+def missions(seats: pl.DataFrame, legend: Legend) -> Chapter:
+    """How often somebody wins each mission, and what it takes, by the number of crews."""
+    by_match = seats.group_by("match").agg(
+        pl.col("mission", "crews", "rounds").first(),
+        pl.col("won").any(),
+        pl.col("traders", "home", "ua").sum(),
+        (pl.col("home") == 0).mean().alias("lost"),
+    )
+    grouped = by_match.group_by("mission", "crews").agg(
+        pl.len().alias("played"),
+        pl.col("won").sum(),
+        *(pl.col("rounds").quantile(share, "nearest").alias(f"rounds {share}") for share in TENTHS),
+        (pl.col("home").sum() / pl.col("traders").sum()).alias("home share"),
+        (pl.col("home") == pl.col("traders")).mean().alias("unharmed"),
+        pl.col("lost").mean(),
+        (pl.col("ua") / pl.col("crews")).mean().alias("ua"),
+    )
+    order = list(legend.things["mission"])
+    rows = sorted(grouped.iter_rows(named=True), key=lambda row: (order.index(row["mission"]), row["crews"]))
+    words = (
+        "How often anybody wins, and the range in which the truth lies with 95 % confidence; the rounds, in the middle "
+        "of three numbers the median, around it the bounds of the middle 80 %; how many traders come home, how often "
+        "all of them do, how many crews lose everybody, and the UA that a crew brings home."
+    )
+    head = ("mission", "crews", "played", "won", "95 %", "rounds", "home", "all home", "crew lost", "UA")
+    return Chapter(
+        "Missions",
+        words,
+        head,
+        tuple(
+            (
+                legend.things["mission"][row["mission"]].name,
+                str(row["crews"]),
+                *share(row["won"], row["played"]),
+                ", ".join(f"{row[f'rounds {tenth}']:.0f}" for tenth in TENTHS),
+                *(f"{row[column]:.0%}" for column in ("home share", "unharmed", "lost")),
+                f"{row['ua']:.1f}",
+            )
+            for row in rows
+        ),
+    )
+
+
+def crews(seats: pl.DataFrame, legend: Legend) -> Chapter:
+    """How the crews of the box fare, by the number at the table."""
+    grouped = seats.group_by("crews", "crew").agg(
+        pl.len().alias("played"), pl.col("won").sum(), pl.col("home").mean(), pl.col("ua").mean()
+    )
+    order = list(legend.things["crew"])
+    rows = sorted(grouped.iter_rows(named=True), key=lambda row: (row["crews"], order.index(row["crew"])))
+    words = "How often each crew wins, ties included, how many of it come home, and the UA that it brings."
+    head = ("crews", "crew", "played", "won", "95 %", "home", "UA")
+    return Chapter(
+        "Crews",
+        words,
+        head,
+        tuple(
+            (
+                str(row["crews"]),
+                legend.things["crew"][row["crew"]].name,
+                *share(row["won"], row["played"]),
+                f"{row['home']:.2f}",
+                f"{row['ua']:.1f}",
+            )
+            for row in rows
+        ),
+    )
+
+
+def hostility(seats: pl.DataFrame, legend: Legend) -> Chapter:
+    """At which level of the tracker missions end."""
+    by_match = seats.group_by("match").agg(pl.col("mission", "crews", "band").first())
+    counts = by_match.group_by("mission", "crews", "band").len()
+    found = {(mission, crews, band): number for mission, crews, band, number in counts.iter_rows()}
+    bands, order = legend.things["band"], list(legend.things["mission"])
+    groups = sorted({key[:2] for key in found}, key=lambda key: (order.index(key[0]), key[1]))
+    rows = []
+    for group in groups:
+        numbers = [found.get((*group, band), 0) for band in bands]
+        shares = (f"{number / sum(numbers):.0%}" if number else "-" for number in numbers)
+        rows.append((legend.things["mission"][group[0]].name, str(group[1]), *shares))
+    words = "How many missions end at each level of the hostility tracker."
+    return Chapter(
+        "Hostility at the end",
+        words,
+        ("mission", "crews", *(thing.name for thing in bands.values())),
+        tuple(rows),
+    )
+
+
+def share(wins: int, played: int) -> tuple[str, str, str]:
+    low, high = wilson(wins, played)
+    return f"{played:,}", f"{wins / played:.0%}", f"{low:.0%} to {high:.0%}"
