@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NUMBERS, Square, squares_in
+from starhold.geometry.square import NUMBERS, Square, Wind, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -38,6 +38,7 @@ from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of,
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
+from .script.secrets import show_role
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -240,6 +241,10 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     walked: list[Square] = []
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
+    why: str = ""
+    """The clause that makes a civilian run."""
+    wind: Wind | None = None
+    other: str = ""
 
     def start(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
@@ -277,7 +282,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def tell(self, game: CoreSpace) -> None:
         """Tell of the squares that nobody has heard of yet."""
         if self.walked:
-            game.tell(Moved(self.figure, tuple(self.walked)))
+            game.tell(Moved(self.figure, tuple(self.walked), self.why, self.wind, self.other))
             self.walked = []
 
 
@@ -293,6 +298,7 @@ def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
     show_all(game, figure)
+    show_role(game, figure)
     figure.where = "aboard"
     figure.at = ""
     moments.went_aboard(game, figure)

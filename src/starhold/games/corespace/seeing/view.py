@@ -18,7 +18,7 @@ from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
-from ..rules.script.secret_words import sound_of
+from ..rules.script.secrets import sound_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
@@ -48,8 +48,8 @@ class ThingView(Struct, frozen=True):
     """An object of the mission, as far as it has come."""
 
     id: str
-    used: dict[str, int]
-    """How often each of its uses was made."""
+    used: int
+    """How often it has done what it does."""
     repaired: int
     destroyed: bool
 
@@ -166,6 +166,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """Roles and cards that lie at somebody or something."""
     event: str
     """The event card that lies on top of the discards."""
+    returned: tuple[str, ...]
+    """The cards of this round that went back into the deck. (CS-EVENT-10)"""
     events_left: int
     """The cards in the event deck."""
     market: bool
@@ -211,6 +213,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         things=tuple(map(_thing, mission.things)),
         hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
+        returned=tuple(mission.event_returned),
         events_left=len(mission.event_deck),
         market=mission.market,
         prey=mission.prey.copy(),
@@ -246,7 +249,7 @@ def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView
 
 
 def _thing(thing: Thing) -> ThingView:
-    return ThingView(thing.id, thing.used.copy(), thing.repaired, thing.destroyed)
+    return ThingView(thing.id, sum(thing.used.values()), thing.repaired, thing.destroyed)
 
 
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from ...content import Npc, NpcFamily
+from ...content import Family, MissionPage, Npc, NpcFamily
 from ...state import Figure
 from ..figures import character_of
 
@@ -21,9 +21,21 @@ def npc_of(game: CoreSpace, figure: Figure) -> Npc:
     return board
 
 
+def families_in_use(game: CoreSpace, page: MissionPage) -> tuple[Family, ...]:
+    """The types of NPCs that take part: those of the mission, and those on which the players have agreed.
+
+    (CS-SETUP-08, CS-MISSION-01)
+    """
+    options = game.options
+    agreed = {"ganger": options.gangers, "corps": options.corps, "security": options.security}
+    asked = {*page.families, *(family for family, is_in in agreed.items() if is_in)}
+    return tuple(cast(Family, family) for family in game.content.family if family in asked)
+
+
 def is_driven_by_chart(game: CoreSpace, figure: Figure) -> bool:
-    """True if the rules move it by the chart. (CS-NPC-ORDER-02, CS-NPC-ORDER-08)"""
-    return figure.crew is None and family_record(game, figure).acts == "chart"
+    """True if the rules move it by the chart; machines have no turns. (CS-NPC-ORDER-02, CS-NPC-ORDER-08)"""
+    family = None if figure.crew is not None else game.content.family.get(npc_of(game, figure).family)
+    return family is not None and family.acts == "chart"
 
 
 def close_dice(game: CoreSpace, figure: Figure) -> int:
