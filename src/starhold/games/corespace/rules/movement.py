@@ -158,14 +158,15 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
     offered: list[Choice | Refusal] = []
     chart = deck_chart(game)
     near = reached(reach.steps, reach.start, squares - 1) if squares else 0
-    for seat, crew in enumerate(game.state.crews):
-        is_near = bool(near & chart.doorsteps[crew.airlock])
+    docked = {crew.airlock: seat for seat, crew in enumerate(game.state.crews)}
+    for airlock, seat in (docked | {home_of(game, figure): figure.crew}).items():
+        is_near = bool(near & chart.doorsteps[airlock])
         if seat == figure.crew:
-            steps = steps_home(chart, figure.at, crew.airlock)
+            steps = steps_home(chart, figure.at, airlock)
             far = Steps(steps if steps > squares else 0, squares)
-            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
+            offered.append(offer(Embark(airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
-            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
+            offered.append(offer(Embark(airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
     return in_order(offered)
 
 
