@@ -9,14 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.board.ways import winds_open
 from starhold.games.corespace.choices import LetGo, SingleOut
 from starhold.games.corespace.events import Moved, NpcAimed, NpcDecided
 from starhold.games.corespace.rules.figures import deck_chart, figure_of, taken
+from starhold.games.corespace.rules.movement import MOVE, footing_of
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
 from starhold.games.corespace.rules.npcs.forecast import Forecast, forecast, forecasts
 from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.games.corespace.state import Figure
-from starhold.geometry.square import Square, squares_in
+from starhold.geometry.square import NUMBERS, Square, squares_in
 from starhold.kernel import Event, Match, ScriptedDice
 from starhold.kernel.engine import run
 from starhold.kernel.speech import plain
@@ -84,6 +86,21 @@ def test_npcs_do_what_was_foretold() -> None:
             assert [*deeds(events, told.figure)] == wanted, (seed, told.figure)
             compared += len(wanted)
     assert compared > 300
+
+
+def test_npcs_walk_as_they_can_and_end_where_there_is_room() -> None:
+    for seed in range(times(60, 3000)):
+        game = crowded(seed)
+        free = deck_chart(game).floor & ~taken(game)
+        for told in forecasts(game):
+            npc = figure_of(game, told.figure)
+            steps, at = deck_chart(game).strides(footing_of(game, npc)), npc.at
+            for deed in told.deeds:
+                assert len(deed.way) <= MOVE
+                for to in deed.way:
+                    assert to in dict(winds_open(steps, at)).values()
+                    at = to
+                assert at == npc.at or free >> NUMBERS[at] & 1
 
 
 def test_a_forecast_changes_nothing() -> None:

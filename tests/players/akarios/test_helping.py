@@ -98,7 +98,11 @@ def test_allies_are_rallied_when_they_have_spent_a_die_that_would_serve_again() 
     violet = flyer_of(game, "violet-ray")
     violet.dice = (Die("attack", True, "fire"), Die("wild", True, "tether-shot"), Die("move"))
     assert worth_of(game, "motivational-speech") > 0
-    offered = [TakeBack("violet-ray", "tether-shot", "wild"), TakeBack("violet-ray", "fire", "attack"), Decline()]
+    offered: list[TakeBack | Decline] = [
+        TakeBack("violet-ray", "tether-shot", "wild"),
+        TakeBack("violet-ray", "fire", "attack"),
+        Decline(),
+    ]
     assert take_back(game, offered)[0] in offered[:2]
 
 

@@ -26,7 +26,7 @@ from starhold.sim.chronicle import Use
 from starhold.sim.folder import RunFolder
 from starhold.sim.job import Job
 from starhold.sim.report import write_report
-from tests.games.akarios.matches import duel, fight
+from tests.games.akarios.matches import duel, fight, game_of
 
 from ..runs import run
 
@@ -123,7 +123,7 @@ def test_a_ship_that_is_lost_when_the_fight_ends_is_told_of_its_pilot() -> None:
     match = duel()
     chronicle = AkariosChronicle(match.game)
     chronicle.follow(())
-    match.game.state.flyers = []
+    game_of(match).state.flyers = []
     chronicle.follow([Hurt("violet-ray", 0, 3, "asteroids"), KnockedOut("violet-ray")])
     assert [(use.seat, use.thing, use.detail) for use in chronicle.uses() if use.kind == "lost"] == [
         (0, "charis", "asteroids")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ...choices import SingleOut
-from ...content import Act, Why
+from ...content import Act
 from ...events import Activated, NpcAimed, NpcDecided, NpcHeld, TurnMissed
 from ...state import Figure
 from ..answers import in_order
@@ -111,7 +111,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
                 npc.id,
                 target.id,
                 moment.act,
-                why_of(moment, self.vain),
+                moment.why,
                 moment.answers,
                 ranged_dice(game, npc),
                 close_dice(game, npc),
@@ -155,7 +155,3 @@ def instead(moment: Moment, vain: Sequence[str]) -> tuple[list[Candidate], Aim]:
     if not found.figures and vain and vain[0] != moment.target.id:
         found = Aim("CS-NPC-TARGET-08", (vain[0],))
     return candidates, found
-
-
-def why_of(moment: Moment, vain: Sequence[str]) -> Why:
-    return "vain" if moment.act == "shoot" and moment.target.id in vain else moment.why

@@ -120,8 +120,6 @@ def is_left(game: CoreSpace, npc: Npc) -> bool:
 
 def is_spent(game: CoreSpace, npc: Npc) -> bool:
     """True if a type has come, and comes no more. (CS-PURGE-ARRIVAL-11..13, CS-PURGE-ARRIVAL-18)"""
-    if npc.family != "purge" or npc.rank < ONCE:
-        return False
     again = has_second_set(game) and is_last_band(game)
     return game.state.mission.appeared.count(npc.id) > again
 

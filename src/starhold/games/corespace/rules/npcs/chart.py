@@ -81,6 +81,8 @@ class Moment:
 
     @property
     def why(self) -> Why:
+        if self.act == "shoot" and self.is_in_vain:
+            return "vain"
         if self.act == "move" and not self.way:
             return "stuck"
         return ENDS[self.decided[1][-1]]

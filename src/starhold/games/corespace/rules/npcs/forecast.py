@@ -22,7 +22,7 @@ from ..figures import figure_of, on_deck
 from ..opportunity import ready_foes
 from ..prospects import Odds, odds, strikers_on
 from ..shooting import shot_of_npc
-from .acting import actions_of, instead, linked, why_of
+from .acting import actions_of, instead, linked
 from .boards import is_driven_by_chart, npc_of
 from .chart import Moment
 from .targets import Aim, Candidate, passed_over
@@ -117,7 +117,7 @@ def turn_of(play: CoreSpace, npc: Figure, aim: Aim, left: int, candidates: Seque
         if bound and moment.act != bound:
             break
         bound, left = linked(moment), left - 1
-        deeds.append(deed_of(moment, vain))
+        deeds.append(deed_of(moment))
         sure = sure and not (left and may_change(moment, deeds[-1]))
         if moment.act == "move":
             moved = True
@@ -138,14 +138,14 @@ def turn_of(play: CoreSpace, npc: Figure, aim: Aim, left: int, candidates: Seque
     )
 
 
-def deed_of(moment: Moment, vain: Sequence[str]) -> Deed:
+def deed_of(moment: Moment) -> Deed:
     game, npc, target = moment.game, moment.npc, moment.target
     spec: Spec | None = None
     if moment.act != "move":
         spec = bare_hands(game, npc) if moment.act == "close" else shot_of_npc(game, npc, target)
     return Deed(
         act=moment.act,
-        why=why_of(moment, vain),
+        why=moment.why,
         target=target.id,
         way=moment.way,
         odds=odds(game, npc, spec, target) if spec else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from starhold.geometry.square import NUMBERS, Square
 from starhold.geometry.strides import Strides
 
-from ...board.ways import nearest_of, squares_on_the_way
+from ...board.ways import nearest_of, squares_on_the_way, winds_open
 from ...state import Figure
 from ..enmity import are_enemies
 from ..figures import base_of, covered, deck_chart, is_captain, on_deck, taken
@@ -28,7 +29,7 @@ def move_along(game: CoreSpace, npc: Figure, route: tuple[Square, ...]) -> tuple
 def reaches(game: CoreSpace, npc: Figure, target: Figure, route: tuple[Square, ...], moves: int) -> bool:
     """True if so many MOVEs lead to contact with the target. (CS-PURGE-AI-06, CS-PURGE-AI-09)"""
     squares = min(moves * allowance(game, npc), MOST - npc.walked)
-    if not 0 < len(route) <= squares:
+    if not route or len(route) > squares:
         return False
     end = deck_chart(game).touching(base_of(target).squares) & ~taken(game, besides=npc.id)
     return bool(end >> NUMBERS[route[-1]] & 1)
@@ -50,9 +51,11 @@ def route_to(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]
     found = shortest_way(quiet, npc, goals)
     if found:
         return found
-    by_force = shortest_way(chart.strides(footing), npc, goals)
+    steps = chart.strides(footing)
+    by_force = shortest_way(steps, npc, goals)
     if not by_force:
-        by_force = shortest_way(chart.strides(replace(footing, barred=base_of(target).squares)), npc, goals)
+        through = shortest_way(chart.strides(replace(footing, barred=base_of(target).squares)), npc, goals)
+        by_force = walkable(steps, npc.at, through)
     return up_to(by_force, near_others)
 
 
@@ -71,6 +74,14 @@ def shortest_way(steps: Strides, npc: Figure, goals: int) -> tuple[Square, ...]:
     start = base_of(npc).squares
     goal = nearest_of(steps, start, goals)
     return squares_on_the_way(steps, start, goal)[1:] if goal else ()
+
+
+def walkable(steps: Strides, at: Square, way: tuple[Square, ...]) -> tuple[Square, ...]:
+    """The beginning of a way, as far as somebody can walk it."""
+    for place, (here, there) in enumerate(pairwise((at, *way))):
+        if there not in [to for _, to in winds_open(steps, here)]:
+            return way[:place]
+    return way
 
 
 def up_to(way: tuple[Square, ...], stops: int) -> tuple[Square, ...]:

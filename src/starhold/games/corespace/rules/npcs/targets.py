@@ -21,11 +21,11 @@ class Candidate(Struct, frozen=True):
     """True if it is seen in partial cover only."""
     inches: int
     """The square of the distance between the centres, in half inches: exact, where whole inches would be equal."""
+    place: int
+    """Its place on the list of targets, from 0. (CS-NPC-TARGET-01)"""
     steps: int = 0
     """The steps to it; they are counted only if nobody is in sight."""
     captain: bool = False
-    place: int = 0
-    """Its place on the list of targets, from 0. (CS-NPC-TARGET-01)"""
     touched: bool = False
     struck: bool = True
     """True if a blow could damage it; without meaning for the Purge. (CS-NPC-TARGET-13)"""
@@ -110,7 +110,8 @@ def by_the_shortest_walk(candidates: Sequence[Candidate]) -> list[Candidate]:
 def passed_over(candidates: Sequence[Candidate], target: str, clause: str) -> tuple[str, Because]:
     """Who is nearer than a target, and why it is let be; nobody if none is."""
     aimed = next(each for each in candidates if each.figure == target)
-    nearer = [each for each in candidates if each.inches < aimed.inches]
+    equals = [each for each in candidates if not aimed.seen and each.steps == aimed.steps]
+    nearer = [each for each in candidates if each.inches < aimed.inches and each not in equals]
     if not nearer:
         return "", ""
     other = nearest(nearer)[0]
@@ -118,8 +119,6 @@ def passed_over(candidates: Sequence[Candidate], target: str, clause: str) -> tu
 
 
 def because(aimed: Candidate, other: Candidate, clause: str) -> Because:
-    if aimed.touched and other.touched and not other.struck:
-        return "armour"
     if aimed.seen and not other.seen:
         return "hidden"
     if clause == "CS-NPC-TARGET-07" and not other.shot:

@@ -49,7 +49,7 @@ def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
         for other, _ in view.crowd.figures
         if (place := place_of(game, view.family, other)) is not None and are_enemies(game, npc, other)
     ]
-    return found if any(each.seen or each.touched for each in found) else with_steps(game, npc, found)
+    return found if any(each.seen for each in found) else with_steps(game, npc, found)
 
 
 def place_of(game: CoreSpace, family: Family, other: Figure) -> int | None:
@@ -82,7 +82,7 @@ class Onlooker:
 
     def candidate(self, other: Figure, place: int) -> Candidate:
         there, cover = base_of(other), cover_of(hidden_part(self.game, self.npc, other, self.crowd))
-        armour = 0 if self.family == "purge" else armour_on(self.game, other).value
+        armour = armour_on(self.game, other).value
         return Candidate(
             figure=other.id,
             seen=cover != "none",
