@@ -17,6 +17,7 @@ from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
 from starhold.server.settings import Settings
+from tests.games.akarios.campaigns import FLYING, VOTING, WALKING, campaign_at, played_until
 from tests.server.lobby import bearer
 from tests.server.quick import quick
 from tests.server.serving import Serving
@@ -69,6 +70,13 @@ def akarios() -> Match:
             or chance.choice(part.options)
         )
     return match
+
+
+def on_the_road() -> Match:
+    """A voyage of the Beacon Road: much of the first system is explored."""
+    return played_until(
+        lambda match: match.decision.prompt == FLYING and len(match.view(0).campaign.sectors) >= 5  # type: ignore[attr-defined]
+    )
 
 
 def seen(match: Match) -> XiaView:
@@ -141,17 +149,19 @@ class Camera:
                 screen.button("First game").wait_for()
                 self.take(screen, f"lobby-{size['width']}")
 
-    def table(self, name: str, match: Match, tab: str, sizes: Sequence[ViewportSize] = SIZES) -> None:
-        """Pictures of a position, for the eyes of the player who is asked."""
+    def table(self, name: str, match: Match, tab: str, sizes: Sequence[ViewportSize] = SIZES, press: str = "") -> None:
+        """Pictures of a position, for the eyes of the player who is asked, perhaps after a button was pressed."""
         with self._serving.http() as http:
             table = lay(http, match)
             name_people(http, table.table, [token_of(table, seat) for seat in match.game.seats])
         for size in sizes:
             with self.screen(size) as screen:
                 screen.sit_down(table.table, token_of(table, match.decision.seat))
-                screen.page.locator("[role=application], .campaign").first.wait_for()
+                screen.page.locator("[role=application], .campaign, .ak-page").first.wait_for()
                 if screen.page.get_by_role("tab").count():
                     screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
+                if press:
+                    screen.button(press).first.click()
                 screen.page.mouse.move(0, 0)
                 self.take(screen, f"{name}-{size['width']}")
 
@@ -181,6 +191,9 @@ def main(folder: Path) -> None:
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
         camera.table("akarios", akarios(), "Cockpit")
+        camera.table("story", Match.loads(campaign_at(VOTING)), "Cockpit")
+        camera.table("sectors", on_the_road(), "Cockpit", press="Continue")
+        camera.table("world", Match.loads(campaign_at(WALKING)), "Cockpit", press="Continue")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from starhold.geometry.square import squares_in
 from starhold.testing.cases.position import placed
 from tests.rule_cases import CASES, cases_in
 
-BOARDS = ("drill", "cold-berth", "the-witness", "quarantine", "open-market")
+BOARDS = ("drill", "cold-berth", "the-witness", "quarantine", "hold-the-lock")
 NPCS = {
     "harvester": 5,
     "devastator": 2,
@@ -25,6 +25,7 @@ NPCS = {
     "juggernaut": 1,
     "security-warden": 1,
     "butler": 1,
+    "generator": 1,
 }
 
 

@@ -33,6 +33,15 @@ def with_crates(**rates: object) -> CoreSpaceContent:
     return replace(BOX, missions=(replace(mission, crates=CrateRates(**rates)), *others))  # type: ignore[arg-type]
 
 
+def with_family(kind: str, **changes: object) -> CoreSpaceContent:
+    changed = (replace(family, **changes) if family.id == kind else family for family in BOX.families)
+    return replace(BOX, families=tuple(changed))
+
+
+def without_family(kind: str) -> CoreSpaceContent:
+    return replace(BOX, families=tuple(family for family in BOX.families if family.id != kind))
+
+
 def test_the_box_is_sound() -> None:
     assert faults(BOX) == ""
 
@@ -53,7 +62,23 @@ def test_the_box_is_sound() -> None:
         (with_crates(named=("objective-4",)), "there is no token objective-4"),
         (with_crates(rare_large=9), "it wants 9 rare large tokens, and there are 3"),
         (replace(BOX, missions=(replace(BOX.missions[0], areas=("a1-z9",)),)), "an area is written as `a1-h8`"),
+        (with_family("ganger", targets=()), "family ganger: it has no list of targets"),
+        (with_family("ganger", targets=(("purge",), ())), "family ganger: it has no list of targets"),
+        (with_family("corps", targets=(("purge",), ("purge",))), "its list of targets names somebody twice, or itself"),
+        (with_family("corps", targets=(("corps",),)), "its list of targets names somebody twice, or itself"),
+        (without_family("ganger"), "NPC lookout: its family, ganger, has no list of targets"),
+        (with_npc("lookout", rank=7), "NPC lookout: it has rank 7"),
+        (with_npc("lookout", count=0), "NPC lookout: it does nothing, or is not there"),
+        (with_npc("harvester", charged=None), "Purge have a charged side, and nobody else has"),
+        (with_npc("harvester", persuade=1), "nobody persuades the Purge"),
+        (with_npc("devastator", rank=3), "there is one Purge of rank 2, not 0"),
+        (with_npc("juggernaut", reverse="beck"), "only civilians and gangers have a trader on the back"),
     ],
 )
 def test_each_fault_is_named(content: CoreSpaceContent, fault: str) -> None:
     assert fault in faults(content)
+
+
+def test_the_purge_of_the_core_set_are_counted() -> None:
+    found = [*CoreSpace.content_faults(with_npc("harvester", count=4), shipped=True)]
+    assert [str(fault) for fault in found] == ["there are 5 of harvester, not 4"]

@@ -184,6 +184,22 @@ def test_whoever_looks_at_an_npc_is_told_what_it_would_do() -> None:
     ]
 
 
+def test_whoever_is_frozen_does_nothing() -> None:
+    match = matched()
+    assert isinstance(match.game, CoreSpace)
+    figure_of(match.game, "harvester-1").missed_turns = 1
+    figure_of(match.game, "jace").at = "d14"
+    assert told_of(match, "figure harvester-1")[-1] == "does nothing in its next turn"
+
+
+def test_whoever_wants_nobody_says_so() -> None:
+    match = matched()
+    assert isinstance(match.game, CoreSpace)
+    mission = match.game.state.mission
+    mission.figures = [figure for figure in mission.figures if figure.board != "harvester"]
+    assert told_of(match, "figure galactic-guard-1")[-1] == "would aim at nobody now"
+
+
 def test_whoever_looks_at_a_square_is_told_who_would_come_after_them_there() -> None:
     match = matched()
     seen = match.inspect(0, "square m7")

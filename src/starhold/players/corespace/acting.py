@@ -88,7 +88,7 @@ def going(turn: Turn, options: Sequence[Choice]) -> Iterator[Plan]:
             yield Plan(rest.choice, rest.worth, rest.reason)
     for option in options:
         if isinstance(option, choices.Embark):
-            yield Plan(option, LIFE + turn.load, "home with what there is")
+            yield Plan(option, turn.resting.outlay.life + turn.load, "home with what there is")
         if isinstance(option, choices.Sidle) and not turn.left:
             number = NUMBERS[option.to]
             hope, reason = turn.resting.outlay.hope_at(number, 0, turn.load)
@@ -213,11 +213,12 @@ def drag(turn: Turn, choice: choices.Drag) -> Valued:
 
 
 def drag_aboard(turn: Turn, _: choices.DragAboard) -> Valued:
-    return LIFE + turn.load + SAVED * LIFE, "nobody stays behind"
+    return turn.resting.outlay.life + turn.load + SAVED * LIFE, "nobody stays behind"
 
 
 def persuade(turn: Turn, choice: choices.Persuade) -> Valued:
-    return turn.after(choice, persuasion_worth(turn.situation, turn.figure, choice)), "a word may be worth a knife"
+    gain = persuasion_worth(turn.situation, turn.figure, choice)
+    return turn.after(choice, gain, without=f"talk {choice.figure}"), "a word may be worth a knife"
 
 
 def offer_deal(turn: Turn, choice: choices.OfferDeal) -> Valued:

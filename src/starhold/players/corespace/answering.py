@@ -66,8 +66,9 @@ def worth_to(situation: Situation, figure: Figure, item: Item) -> float:
     return token_worth(situation.game, figure, design(situation.game, item))
 
 
-def density(situation: Situation, figure: Figure, item: Item) -> float:
-    return worth_to(situation, figure, item) / SPACE[design(situation.game, item).size]
+def density(situation: Situation, item: Item) -> float:
+    """The worth of an item for each slot that it takes; to whom does not matter, so that nothing is changed twice."""
+    return kept_worth(situation, item) / SPACE[design(situation.game, item).size]
 
 
 def rummage(situation: Situation, options: Sequence[Choice]) -> Thought:
@@ -79,17 +80,16 @@ def rummage(situation: Situation, options: Sequence[Choice]) -> Thought:
     close = next(option for option in options if isinstance(option, choices.Close))
     takes = of_kind(options, choices.Take)
     if takes:
-        best = max(takes, key=lambda take: density(situation, figure, item_of(there, take.token)))
+        best = max(takes, key=lambda take: density(situation, item_of(there, take.token)))
         if worth_to(situation, figure, item_of(there, best.token)) > 0:
             return best, "it may be worth something"
     backs = of_kind(options, choices.PutBack)
     if not backs or not there:
         return close, "that is all of it"
-    worst = min(backs, key=lambda back: kept_worth(situation, item_of(figure.tray, back.token)))
+    worst = min(backs, key=lambda back: density(situation, item_of(figure.tray, back.token)))
     given = item_of(figure.tray, worst.token)
     fits = [item for item in there if has_room(game, figure, item, without=given)]
-    gain = max((worth_to(situation, figure, item) for item in fits), default=0.0)
-    if gain > kept_worth(situation, given) + BETTER:
+    if max((density(situation, item) for item in fits), default=0.0) > density(situation, given) + BETTER:
         return worst, "room for something better"
     return close, "that is all of it"
 

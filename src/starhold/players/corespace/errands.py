@@ -7,10 +7,12 @@ from math import ceil
 
 from msgspec import Struct
 
+from starhold.games.corespace.content import Trader
 from starhold.games.corespace.rules.areas import areas, rectangle
 from starhold.games.corespace.rules.enmity import are_enemies
-from starhold.games.corespace.rules.figures import base_of, covered, deck_chart, on_deck, page_of
+from starhold.games.corespace.rules.figures import base_of, character_of, covered, deck_chart, on_deck, page_of
 from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
+from starhold.games.corespace.rules.persuading import JOIN, chance_to_persuade
 from starhold.games.corespace.rules.reviving import restores
 from starhold.games.corespace.rules.script.objects import squares_beside, thing_of, uses_in
 from starhold.games.corespace.state import Figure
@@ -18,8 +20,8 @@ from starhold.geometry.square import NUMBERS, bits_of
 from starhold.geometry.strides import levels
 
 from .ground import FAR, start_of, steps_to, stride
+from .lives import life_of
 from .situation import Situation
-from .wishes import use_worth
 from .worth import LIFE, carried, find_worth, token_worth, usual_worth
 
 ACTIONS = 2
@@ -31,7 +33,7 @@ DISTURBED = 0.3
 TAKEN = 0.35
 """The part of an errand that is left if somebody else of the crew is nearer to it."""
 TOO_LATE = 0.05
-MUCH, GUARDED, BESIDE = 30.0, 8.0, 3
+MUCH, GUARDED, BESIDE = 40.0, 8.0, 3
 """Who carries so much is worth guarding; what that is worth; and how many steps away it can be done."""
 HITS_OF_A_TRY = 0.7
 """What a combat die repairs."""
@@ -57,6 +59,7 @@ HOME = "home"
 def errands_of(situation: Situation, figure: Figure) -> list[Errand]:
     found = [*crates(situation, figure), *rooms(situation, figure), *loose(situation, figure)]
     found += [*fallen(situation, figure), *objects(situation), *stations(situation), *company(situation, figure)]
+    found += talks(situation, figure)
     return [errand for errand in found if errand.gain > 0 and errand.squares]
 
 
@@ -117,7 +120,12 @@ def company(situation: Situation, figure: Figure) -> Iterator[Errand]:
     if not situation.hunters:
         return
     for friend in situation.own:
-        if friend.id != figure.id and friend.at and not friend.defeated and carried(game, friend) >= MUCH:
+        if (
+            friend.id != figure.id
+            and friend.at
+            and not friend.defeated
+            and life_of(situation, friend) + carried(game, friend) >= MUCH
+        ):
             near = sum(levels(situation.open_deck, 1 << NUMBERS[friend.at], BESIDE))
             yield Errand(f"guard {friend.id}", "nobody should carry that alone", GUARDED, near, acts=0)
 
@@ -126,11 +134,24 @@ def objects(situation: Situation) -> Iterator[Errand]:
     """What the mission lets a trader do with things on the deck."""
     game = situation.game
     for each, use in uses_in(game):
-        worth = use_worth(game, situation.seat, each, use, situation.wishes)
+        worth = situation.promises.of_use(each, use)
         if worth > 0:
             tries = tries_for(use.repairs - thing_of(game, each.id).repaired)
             squares = squares_beside(game, each.id)
             yield Errand(f"object {each.id} {use.id}", "the mission asks for it", worth, squares, tries)
+
+
+def talks(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """People who may be the one that the mission is about."""
+    game = situation.game
+    if not isinstance(character_of(game, figure), Trader):
+        return
+    for npc in on_deck(game):
+        worth = situation.promises.of_role(npc.id) if npc.crew is None else 0.0
+        if worth > 0:
+            percent = chance_to_persuade(game, figure, npc, JOIN)
+            squares = deck_chart(game).touching(base_of(npc).squares) & deck_chart(game).floor
+            yield Errand(f"talk {npc.id}", "somebody knows something", percent / 100 * worth, squares)
 
 
 def tries_for(hits: int) -> int:
@@ -140,7 +161,7 @@ def tries_for(hits: int) -> int:
 
 def stations(situation: Situation) -> Iterator[Errand]:
     """Where somebody has to be."""
-    for (kind, name), worth in situation.wishes.items():
+    for (kind, name), worth in situation.promises.worth.items():
         if kind == "area":
             floor = deck_chart(situation.game).floor
             yield Errand(f"area {name}", "the mission asks for it", worth, rectangle(name) & floor, acts=0)
@@ -183,6 +204,7 @@ class Outlay:
         self.situation = situation
         self.figure = figure
         self.stride = stride(situation.game, figure)
+        self.life = life_of(situation, figure)
         self.errands = [self.shared(errand) for errand in errands_of(situation, figure)]
         self.ways = {errand.name: steps_to(situation.open_deck, errand.squares) for errand in self.errands}
         self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}
@@ -221,5 +243,5 @@ class Outlay:
         """A life and what it brings home, after so many actions from the end of this activation."""
         rounds = max(0.0, acts / ACTIONS)
         if ceil(rounds) > self.situation.rounds_left - 1:
-            return TOO_LATE * (LIFE + load)
-        return (LIFE + load) * float(self.situation.hope**rounds * A_STEP**steps)
+            return TOO_LATE * (self.life + load)
+        return (self.life + load) * float(self.situation.hope**rounds * A_STEP**steps)

@@ -18,9 +18,10 @@ from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NAMES, NUMBERS
 
 from .ground import steps_to
+from .lives import life_of
 from .odds import Damage, all_of, at_least, damage_of, expected, perhaps
 from .situation import Situation
-from .worth import HURT, LIFE, carried
+from .worth import HURT, carried
 
 LOST = 0.75
 """The part of a life and of what it carries that is gone with somebody who falls."""
@@ -35,16 +36,16 @@ def harm_at(situation: Situation, figure: Figure, number: int) -> float:
     key = (figure.id, number)
     if key not in situation.harms:
         with standing_on(figure, number):
-            situation.harms[key] = loss(situation.game, figure, all_of(attacks_on(situation, figure)))
+            situation.harms[key] = loss(situation, figure, all_of(attacks_on(situation, figure)))
     return situation.harms[key]
 
 
-def loss(game: CoreSpace, figure: Figure, damage: Damage) -> float:
+def loss(situation: Situation, figure: Figure, damage: Damage) -> float:
     """What damage costs: some health, or everything."""
     falls = at_least(damage, figure.health)
     wounds = sum(number * chance for number, chance in enumerate(damage[: figure.health]))
     weakness = 1 + 1 / max(1, figure.health)
-    return wounds * HURT * weakness + falls * LOST * (LIFE + carried(game, figure))
+    return wounds * HURT * weakness + falls * LOST * (life_of(situation, figure) + carried(situation.game, figure))
 
 
 @contextmanager
@@ -119,11 +120,12 @@ def menace_now(situation: Situation, npc: Figure) -> float:
         figure = find_figure(situation.game, name)
         if figure is not None and figure.crew == situation.seat:
             attack = perhaps(1 / max(1, len(told.equals)), all_of(blows(situation.game, npc, told, figure)))
-            found += loss(situation.game, figure, attack)
+            found += loss(situation, figure, attack)
     return found
 
 
-def strike_loss(game: CoreSpace, foe: Figure, figure: Figure) -> float:
+def strike_loss(situation: Situation, foe: Figure, figure: Figure) -> float:
     """What an attack of opportunity of a foe is expected to cost."""
+    game = situation.game
     best = max((damage_of(game, foe, spec, figure) for spec in known_blows(game, foe)), key=expected)
-    return loss(game, figure, best)
+    return loss(situation, figure, best)

@@ -15,11 +15,12 @@ from starhold.kernel import Choice, Seat
 from ..thoughts import Thought, of_kind
 from .answering import BETTER, kept_worth, worth_to
 from .ground import FAR, start_of, steps_to
+from .lives import COMPANY
 from .situation import Situation
 from .wishes import wanted_tokens
 
-COMPANY = 1.5
-"""What it is worth that somebody joins, besides what they carry."""
+FOUND = 0.5
+"""The part of the one who is looked for that is won by knowing who it is."""
 A_TRADE = 0.8
 """What a trade brings in general."""
 PEACE = 0.4
@@ -34,6 +35,7 @@ def persuasion_worth(situation: Situation, trader: Figure, choice: choices.Persu
     npc = figure_of(game, choice.figure)
     percent = chance_to_persuade(game, trader, npc, choice.request)
     worth = {JOIN: COMPANY, TRADE: A_TRADE}.get(choice.request, 0.0)
+    worth += situation.promises.of_role(npc.id) * (1.0 if choice.request == JOIN else FOUND)
     return percent / 100 * (worth + sum(kept_worth(situation, item) for item in npc.tray if choice.request == JOIN))
 
 

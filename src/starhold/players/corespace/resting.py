@@ -22,7 +22,6 @@ from .errands import Outlay
 from .ground import FAR, start_of, steps_to
 from .harm import harm_at, menace, standing_on, strike_loss
 from .situation import Situation
-from .worth import LIFE
 
 MOST_MOVES = 2
 """So many moves are thought of, even if it takes a stim to make them."""
@@ -119,7 +118,7 @@ class Resting:
         airlock = home_of(self.situation.game, self.figure)
         is_next = self.outlay.moves(steps) == 1
         first: Choice = Embark(airlock) if is_next else Move(self.homewards())
-        return Rest(LIFE + load, first, "home with what there is")
+        return Rest(self.outlay.life + load, first, "home with what there is")
 
     def towards(self, number: int) -> Square:
         """The square of a first move from which the rest of the way is shortest."""
@@ -136,7 +135,7 @@ class Resting:
         if not self.situation.is_watched or figure.where != "deck":
             return 0.0
         foes = strikers_on(game, figure, way_to(game, figure, first))
-        return sum(strike_loss(game, figure_of(game, foe), figure) for foe in foes)
+        return sum(strike_loss(self.situation, figure_of(game, foe), figure) for foe in foes)
 
     def shot_from(self, number: int) -> float:
         """The best attack from a square."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 from random import Random
 
@@ -17,8 +16,8 @@ from starhold.geometry.strides import Strides
 from starhold.kernel import Match, Seat
 
 from .ground import doorstep, open_deck, steps_to
+from .promises import Promises
 from .temper import HARD, Temper
-from .wishes import Wish, wishes_of
 
 NO_LAST_ROUND = 30
 CALM = 0.97
@@ -60,9 +59,9 @@ class Situation:
         return traders_of(self.game, self.seat)
 
     @cached_property
-    def wishes(self) -> Counter[Wish]:
-        """What the mission asks for and is still to be done."""
-        return Counter(wishes_of(self.game, self.seat))
+    def promises(self) -> Promises:
+        """What the mission asks for, and what that may come of."""
+        return Promises(self.game, self.seat)
 
     @cached_property
     def hunters(self) -> list[Figure]:

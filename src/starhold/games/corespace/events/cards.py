@@ -11,11 +11,15 @@ class CardDrawn(Event, frozen=True, tag="corespace.card-drawn"):
     seat: Seat
     card: str
 
+    reveals = True
+
 
 class AssistanceDrawn(Event, frozen=True, tag="corespace.assistance-drawn"):
     """(CS-EVENT-04)"""
 
     seat: Seat
+
+    reveals = True
 
 
 class AssistanceSeen(Event, frozen=True, tag="corespace.assistance-seen"):

@@ -12,6 +12,12 @@ class Moved(Event, frozen=True, tag="corespace.moved"):
     figure: str
     way: tuple[Square, ...]
     """The squares, the last one included; where it began is left out."""
+    why: str = ""
+    """The clause that makes a civilian run. (CS-CIVILIAN-02)"""
+    wind: Wind | None = None
+    """The arrow that it follows."""
+    other: str = ""
+    """From whom it runs, or to whom."""
 
 
 class Stepped(Event, frozen=True, tag="corespace.stepped"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.geometry.square import Square, Wind
+from starhold.geometry.square import Square
 from starhold.kernel import Event, Seat
 
 from ..content import ChanceFace, CombatFace, CrateSize
@@ -81,15 +81,10 @@ class ChanceShown(Event, frozen=True, tag="corespace.chance-shown"):
     face: ChanceFace
 
 
-class Ran(Event, frozen=True, tag="corespace.ran"):
-    """A civilian sets off. (CS-CIVILIAN-02)"""
+class EmptyHanded(Event, frozen=True, tag="corespace.empty-handed"):
+    """There is no token left to trade. (CS-CIVILIAN-12, CS-PERSUADE-06)"""
 
     figure: str
-    why: str
-    """The clause that decides."""
-    wind: Wind | None = None
-    other: str = ""
-    """From whom it runs, or to whom."""
 
 
 class Stayed(Event, frozen=True, tag="corespace.stayed"):

@@ -8,7 +8,7 @@ from starhold.games.common.piles import draw
 from starhold.kernel import Options, Procedure, Step, ask, done, goto, offer
 
 from ..choices import Barter, Decline, Keep
-from ..events import ExchangeDeclined, Given, ItemFound, Pocketed, Taken, TradeOffered
+from ..events import EmptyHanded, ExchangeDeclined, Given, ItemFound, Pocketed, Taken, TradeOffered
 from ..lacks import Room
 from ..state import Figure, Item
 from .answers import in_order
@@ -36,6 +36,7 @@ class Bargain(Procedure, tag="corespace.bargain"):
             return goto(self.haggle)
         face = draw(game, game.state.mission.bag)
         if face is None:
+            game.tell(EmptyHanded(npc.id))
             return done()
         seat = player_of(trader)
         item = game.state.mission.drawn = as_found(game, Item(face, found="bag", known_to=(seat,)))

@@ -19,7 +19,7 @@ from .answers import in_order
 from .assault import is_down
 from .contact import foes_at
 from .dice import HITS, roll_combat
-from .figures import base_of, deck_chart, figure_of, find_figure, has_lasting, on_deck, player_of
+from .figures import base_of, deck_chart, figure_of, find_figure, has_lasting, is_machine, on_deck, player_of
 from .kit import design, design_called, show, use_up, weapons_of, works
 from .opportunity import Opportunity, ready_foes
 from .reloading import spend_ammo
@@ -149,7 +149,9 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
     """Characters in sight but for those engaged with the attacker, and points on the floor. (CS-BLAST-02)"""
     limit, foes = RANGES.index(farthest(token)), foes_at(game, figure)
     chart, here = deck_chart(game), base_of(figure)
-    others = [other for other in on_deck(game) if other.id != figure.id and not other.defeated and other not in foes]
+    others = [
+        other for other in on_deck(game) if other.id != figure.id and can_be_hurt(game, other) and other not in foes
+    ]
     taken = {other.at for other in on_deck(game)}
     people = bystanders(game, figure)
     return joined(
@@ -180,8 +182,13 @@ def astray(game: CoreSpace, at: Square, *, bad: bool) -> Options:
 
 def reached_by(game: CoreSpace, at: Square) -> list[tuple[int, Figure]]:
     """Everybody whom a blast reaches, from the middle outwards, in reading order. (CS-BLAST-01, CS-BLAST-09)"""
-    found = [(ring_of(game, at, figure), figure) for figure in on_deck(game) if not figure.defeated]
+    found = [(ring_of(game, at, figure), figure) for figure in on_deck(game) if can_be_hurt(game, figure)]
     return sorted(((ring, each) for ring, each in found if ring >= 0), key=lambda pair: (pair[0], NUMBERS[pair[1].at]))
+
+
+def can_be_hurt(game: CoreSpace, figure: Figure) -> bool:
+    """False for those who are defeated, and for objects, which only the mission's means destroy. (CS-MISSION-06)"""
+    return not figure.defeated and not is_machine(game, figure)
 
 
 def ring_of(game: CoreSpace, at: Square, figure: Figure) -> int:

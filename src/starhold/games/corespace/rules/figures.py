@@ -92,6 +92,11 @@ def family_of(game: CoreSpace, figure: Figure) -> Family | None:
     return None if figure.crew is not None else game.content.npc[figure.board].family
 
 
+def is_machine(game: CoreSpace, figure: Figure) -> bool:
+    """True for an object that can be a target, and nothing else. (CS-MISSION-06)"""
+    return family_of(game, figure) == "machine"
+
+
 def is_captain(game: CoreSpace, figure: Figure) -> bool:
     board = character_of(game, figure)
     return isinstance(board, Trader) and board.captain

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NUMBERS, Square, squares_in
+from starhold.geometry.square import NUMBERS, Square, Wind, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -240,6 +240,10 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     walked: list[Square] = []
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
+    why: str = ""
+    """The clause that makes a civilian run."""
+    wind: Wind | None = None
+    other: str = ""
 
     def start(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
@@ -277,7 +281,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def tell(self, game: CoreSpace) -> None:
         """Tell of the squares that nobody has heard of yet."""
         if self.walked:
-            game.tell(Moved(self.figure, tuple(self.walked)))
+            game.tell(Moved(self.figure, tuple(self.walked), self.why, self.wind, self.other))
             self.walked = []
 
 

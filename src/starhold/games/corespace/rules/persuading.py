@@ -37,7 +37,7 @@ def persuade_options(game: CoreSpace, figure: Figure) -> Options:
     offered: list[Choice | Refusal] = []
     for npc in touched(game, figure):
         family = family_of(game, npc)
-        if family is None:
+        if family in (None, "machine"):
             continue
         peace = all(foe.id == npc.id for foe in foes_at(game, figure))
         offered += [

@@ -17,7 +17,7 @@ from .assault import roller
 from .contact import touched
 from .dice import roll_combat
 from .fighting import unarmed
-from .figures import ability, base_of, deck_chart, figure_of, player_of, taken
+from .figures import ability, base_of, deck_chart, figure_of, is_machine, player_of, taken
 from .hits import added_up
 from .movement import MOST, footing_of
 
@@ -30,7 +30,7 @@ PRONE = 3
 
 def knock_back_options(game: CoreSpace, figure: Figure) -> Options:
     """Anybody in contact. (CS-KNOCKBACK-01)"""
-    return in_order(KnockBack(other.id) for other in touched(game, figure))
+    return in_order(KnockBack(other.id) for other in touched(game, figure) if not is_machine(game, other))
 
 
 def knock_back(game: CoreSpace, figure: Figure, choice: KnockBack) -> KnockingBack:

@@ -20,7 +20,7 @@ TWICE = 2
 def forecast_words(text: CoreSpaceText, told: Forecast) -> Iterator[str]:
     """Whom it would aim at, and why; then what it would do."""
     if not told.target:
-        yield "would aim at nobody now"
+        yield "does nothing in its next turn" if told.idle else "would aim at nobody now"
         return
     if told.equals:
         yield f"would aim at one of {listed([text.mention('figure', name) for name in told.equals])}: equally near"

@@ -1,4 +1,5 @@
 /** What ids stand for. */
+import { typeset } from '../../../lib/typeset';
 import type {
   AkariosScenery,
   AkariosView,
@@ -105,7 +106,8 @@ export const creditsIn = ({ between }: Pick<Catalogue, 'between'>, price: number
 
 export const choiceOf = ({ choice }: Pick<Option, 'choice'>): GameChoice => choice as GameChoice;
 
-export const pilotName = ({ pilots, labels }: Catalogue, id: string): string => pilots.get(id)?.name ?? labels.empty_seat;
+export const pilotName = ({ pilots, labels }: Catalogue, id: string): string =>
+  typeset(pilots.get(id)?.name ?? labels.empty_seat);
 
 export function enemyName({ enemies }: Catalogue, { type, number }: EnemyView): string {
   const { name = type, ships = 2 } = enemies.get(type) ?? {};

@@ -22,8 +22,9 @@ def npc_of(game: CoreSpace, figure: Figure) -> Npc:
 
 
 def is_driven_by_chart(game: CoreSpace, figure: Figure) -> bool:
-    """True if the rules move it by the chart. (CS-NPC-ORDER-02, CS-NPC-ORDER-08)"""
-    return figure.crew is None and family_record(game, figure).acts == "chart"
+    """True if the rules move it by the chart; machines have no turns. (CS-NPC-ORDER-02, CS-NPC-ORDER-08)"""
+    family = None if figure.crew is not None else game.content.family.get(npc_of(game, figure).family)
+    return family is not None and family.acts == "chart"
 
 
 def close_dice(game: CoreSpace, figure: Figure) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry.square import Square, Wind
+from starhold.geometry.square import Wind
 from starhold.kernel import Procedure, Stage, Step, ask, call, done, goto, hand_over
 
 from ...choices import SingleOut
 from ...content import ChanceFace
-from ...events import ChanceShown, NpcAimed, Ran, Stayed, TurnMissed
+from ...events import ChanceShown, NpcAimed, Stayed, TurnMissed
 from ...state import Figure
 from .. import ending
 from ..answers import in_order
@@ -97,15 +97,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
             return goto(self.flee)
         self.wind = self.wind or roll_arrow(game, game.state.mission.counter, "panic", npc.id)
         way = along(Ground(game, npc, self.left, brave=self.face == "attack"), self.wind)
-        return self.go(game, way, Ran(npc.id, self.why, self.wind), Stayed(npc.id, "CS-CIVILIAN-02"))
-
-    def go(self, game: CoreSpace, way: tuple[Square, ...], ran: Ran, stayed: Stayed) -> Step:
-        """A MOVE, or none."""
         if not way:
-            game.tell(stayed)
-            return goto(self.next_move)
-        game.tell(ran)
-        return call(MoveAlong(self.figure, list(way)), then=self.next_move)
+            game.tell(Stayed(npc.id, "CS-CIVILIAN-02"))
+        return call(MoveAlong(npc.id, list(way), why=self.why, wind=self.wind), then=self.next_move)
 
     def next_move(self, game: CoreSpace) -> Step:
         if not self.more or is_down(game, self.figure) or game.state.mission.over:
@@ -123,9 +117,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         if not way:
             game.tell(Stayed(npc.id, "CS-CIVILIAN-19"))
             return goto(self.next_move)
-        game.tell(Ran(npc.id, "CS-CIVILIAN-19", other=feared_by(game, npc)[0].id))
         self.left -= len(way)
-        return call(MoveAlong(npc.id, list(way)), then=self.fled)
+        nearest, *_ = feared_by(game, npc)
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-19", other=nearest.id), then=self.fled)
 
     def fled(self, game: CoreSpace) -> Step:
         """Once it is out of their range, it goes on with what is left of its movement. (CS-CIVILIAN-19)"""
@@ -181,7 +175,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
             return goto(self.flee)
         if way is None:
             return self.follow_arrow("CS-CIVILIAN-08")
-        return self.go(game, way, Ran(npc.id, "CS-CIVILIAN-07", other=enemy.id), Stayed(npc.id, "CS-CIVILIAN-07"))
+        if not way:
+            game.tell(Stayed(npc.id, "CS-CIVILIAN-07"))
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-07", other=enemy.id), then=self.next_move)
 
     # Join
 
@@ -217,8 +213,9 @@ class CivilianActivation(Procedure, tag="corespace.civilian-activation"):
         if self.shy:
             return goto(self.flee)
         way = towards(game, npc, trader, Ground(game, npc, self.left))
-        game.tell(Ran(npc.id, "CS-CIVILIAN-11", other=trader.id) if way else Stayed(npc.id, "CS-CIVILIAN-11"))
-        return call(MoveAlong(npc.id, list(way)), then=self.offer)
+        if not way:
+            game.tell(Stayed(npc.id, "CS-CIVILIAN-11"))
+        return call(MoveAlong(npc.id, list(way), why="CS-CIVILIAN-11", other=trader.id), then=self.offer)
 
     def offer(self, game: CoreSpace) -> Step:
         """(CS-CIVILIAN-11..12)"""

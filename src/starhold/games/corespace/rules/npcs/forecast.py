@@ -46,8 +46,10 @@ class Deed(Struct, frozen=True, kw_only=True):
 
 class Forecast(Struct, frozen=True, kw_only=True):
     figure: str
+    idle: bool = False
+    """True if it misses its next turn, or has no actions in it."""
     target: str = ""
-    """Whom it would aim at first; nobody if it has no target, or cannot act."""
+    """Whom it would aim at first; nobody if it has no target, or is idle."""
     equals: tuple[str, ...] = ()
     """Those between whom the holder of the turn counter would decide, the target among them; none if it is sure."""
     why: str = ""
@@ -99,7 +101,7 @@ def rehearsed(play: CoreSpace, npc: Figure) -> Forecast:
     npc.prone = False
     candidates = candidates_of(play, npc) if left > 0 else []
     aim = aim_of(play, npc, candidates)
-    told = turn_of(play, npc, aim, left, candidates) if aim.figures else Forecast(figure=npc.id)
+    told = turn_of(play, npc, aim, left, candidates) if aim.figures else Forecast(figure=npc.id, idle=left <= 0)
     npc.at, npc.walked, npc.prone = before
     return told
 

@@ -157,8 +157,8 @@ def is_worth_most(game: CoreSpace, condition: MostWorth, seat: Seat) -> bool:
 
 
 def worth_aboard(game: CoreSpace, seat: Seat) -> int:
-    """The sale price of the tokens that a crew has brought aboard. (CS-WIN-04)"""
-    return sum(worth_of(game, figure) for figure in aboard(game, seat))
+    """The sale price of the tokens that a crew has brought aboard, and be it with the fallen. (CS-WIN-04)"""
+    return sum(worth_of(game, figure) for figure in traders_of(game, seat) if figure.where == "aboard")
 
 
 def worth_of(game: CoreSpace, figure: Figure) -> int:

@@ -38,7 +38,7 @@ def belongs(game: CoreSpace, figure: Figure, of: str, user: str = "") -> bool:
     if of == CAPTAINS:
         return is_captain(game, figure)
     if of == OTHERS:
-        return family_of(game, figure) != "purge"
+        return family_of(game, figure) not in ("purge", "machine")
     if of == USER:
         return figure.id == user
     if of == CREW:
