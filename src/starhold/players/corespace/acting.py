@@ -88,7 +88,7 @@ def going(turn: Turn, options: Sequence[Choice]) -> Iterator[Plan]:
             yield Plan(rest.choice, rest.worth, rest.reason)
     for option in options:
         if isinstance(option, choices.Embark):
-            yield Plan(option, turn.resting.outlay.life + turn.load, "home with what there is")
+            yield Plan(option, turn.resting.outlay.at_home(turn.load), "home with what there is")
         if isinstance(option, choices.Sidle) and not turn.left:
             number = NUMBERS[option.to]
             hope, reason = turn.resting.outlay.hope_at(number, 0, turn.load)

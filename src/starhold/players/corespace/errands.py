@@ -225,7 +225,8 @@ class Outlay:
     def hope_at(self, number: int, left: int, load: float, without: str = "") -> tuple[float, str]:
         """The best that can come of being on a square with so many actions left in this round, and why."""
         home = self.situation.home.get(number, FAR)
-        best, reason = self.value(load, self.moves(home) - left, home), "time to go home"
+        best = self.share_at_home(load) * self.value(load, self.moves(home) - left, home)
+        reason = "time to go home"
         for errand in self.errands:
             steps = self.ways[errand.name].get(number, FAR)
             if errand.name == without or steps == FAR:
@@ -238,6 +239,14 @@ class Outlay:
             if value > best:
                 best, reason = value, errand.reason
         return best, reason
+
+    def share_at_home(self, load: float) -> float:
+        """The part that counts of going home now; whoever has what the crew came for brings all of it."""
+        return 1.0 if self.life + load >= MUCH else self.situation.home_share
+
+    def at_home(self, load: float) -> float:
+        """What it is worth to be aboard."""
+        return self.share_at_home(load) * (self.life + load)
 
     def value(self, load: float, acts: int, steps: int) -> float:
         """A life and what it brings home, after so many actions from the end of this activation."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from math import sqrt
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.chart import Deck, Footing, chart_of
@@ -125,14 +126,17 @@ class Promises:
         return self.game.state.mission.hidden
 
     def of_card(self, kind: str, at: str) -> float:
-        """What it is worth to turn up or to have the card that somebody or something holds."""
+        """What it is worth to turn up or to have the card that somebody or something holds.
+
+        Each card that is turned up and is not the right one makes the others more likely to be, which is worth something.
+        """
         card = next((card for card in self.hidden() if card.at == at), None)
         if card is None or (kind == "face" and card.known_to is None):
             return 0.0
         if card.is_known(self.seat):
             return self.worth[kind, card.face]
         unknown = [each for each in self.hidden() if not each.is_known(self.seat)]
-        return sum(self.worth[kind, each.face] for each in unknown) / len(unknown)
+        return sum(self.worth[kind, each.face] for each in unknown) / sqrt(len(unknown))
 
     def of_role(self, npc: str) -> float:
         """What it is worth that an NPC comes home with the crew."""

@@ -118,7 +118,7 @@ class Resting:
         airlock = home_of(self.situation.game, self.figure)
         is_next = self.outlay.moves(steps) == 1
         first: Choice = Embark(airlock) if is_next else Move(self.homewards())
-        return Rest(self.outlay.life + load, first, "home with what there is")
+        return Rest(self.outlay.at_home(load), first, "home with what there is")
 
     def towards(self, number: int) -> Square:
         """The square of a first move from which the rest of the way is shortest."""

@@ -8,6 +8,7 @@ from random import Random
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.enmity import are_enemies
 from starhold.games.corespace.rules.figures import on_deck, page_of, traders_of
+from starhold.games.corespace.rules.missions.objectives import has_met, primary_of
 from starhold.games.corespace.rules.npcs.arrival import available, due
 from starhold.games.corespace.rules.npcs.boards import is_driven_by_chart
 from starhold.games.corespace.rules.opportunity import watchful
@@ -29,6 +30,8 @@ REACHES = 0.4
 """How often an NPC on the deck gets to strike."""
 DICE_OF_DAMAGE = 0.55
 """The damage of a die, cover and armour considered."""
+FOR_NOTHING, AMONG_RIVALS = 0.6, 0.85
+"""What counts of a life at home if all of it was for nothing, and if the other crews have done no better."""
 MEAN_OF_DIE = {"": 1.0, "purge": 5 / 6, "chance": 1 / 6}
 
 
@@ -62,6 +65,14 @@ class Situation:
     def promises(self) -> Promises:
         """What the mission asks for, and what that may come of."""
         return Promises(self.game, self.seat)
+
+    @cached_property
+    def home_share(self) -> float:
+        """The part of a life and its load that counts at home as long as the mission is not accomplished."""
+        if not primary_of(self.game) or has_met(self.game, self.seat):
+            return 1.0
+        rivals = self.game.setup.seats > 1 and not self.game.options.alliance
+        return AMONG_RIVALS if rivals else FOR_NOTHING
 
     @cached_property
     def hunters(self) -> list[Figure]:

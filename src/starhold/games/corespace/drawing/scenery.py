@@ -20,11 +20,11 @@ from ..content import (
     Family,
     Hand,
     Height,
+    MissionObject,
     MissionPage,
     Trader,
 )
 from ..rules.kit import TRAY
-from ..rules.script.objects import objects_of
 from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
@@ -142,11 +142,13 @@ class DrawnUse(Struct, frozen=True):
 
 
 class DrawnObject(Struct, frozen=True):
-    """An object of the mission, at a square or a door."""
+    """An object of the mission; one that is a door lies at the first of its squares."""
 
     id: str
     name: str
-    at: str
+    at: Square
+    repairs: int
+    """The hits that its repair takes; 0 if there is nothing to repair."""
     uses: tuple[DrawnUse, ...]
 
 
@@ -206,12 +208,7 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         goal=page.goal,
         rules=tuple(rule.text for rule in page.rules if rule.text),
         objectives=tuple(drawn_objectives(page)),
-        objects=tuple(
-            DrawnObject(
-                each.id, each.name, each.at, tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
-            )
-            for each in objects_of(content, mission)
-        ),
+        objects=tuple(drawn_object(each) for each in page.objects),
         faces={face.id: face.name for face in page.faces},
         cards=tuple(
             DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)
@@ -246,6 +243,13 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         ),
         reach=(SHORT, MEDIUM),
         labels=LABELS,
+    )
+
+
+def drawn_object(each: MissionObject) -> DrawnObject:
+    uses = tuple(DrawnUse(use.id, use.verb, use.repairs) for use in each.uses)
+    return DrawnObject(
+        each.id, each.name, each.at.partition("-")[0], max((use.repairs for use in each.uses), default=0), uses
     )
 
 

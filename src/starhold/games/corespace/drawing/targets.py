@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import ByKind, named
-from starhold.geometry.square import NUMBERS, beside
+from starhold.geometry.square import beside
 from starhold.kernel import Event, Seat
 
 from .. import choices
@@ -26,8 +26,7 @@ def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None
 
 
 def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | None:
-    at = object_of(game, choice.object).at
-    return f"square {at}" if at in NUMBERS else None
+    return f"square {object_of(game, choice.object).at.partition('-')[0]}"
 
 
 TARGETS: ByKind[str | None] = ByKind(

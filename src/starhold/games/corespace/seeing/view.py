@@ -48,8 +48,8 @@ class ThingView(Struct, frozen=True):
     """An object of the mission, as far as it has come."""
 
     id: str
-    used: dict[str, int]
-    """How often each of its uses was made."""
+    used: int
+    """How often it has done what it does."""
     repaired: int
     destroyed: bool
 
@@ -246,7 +246,7 @@ def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView
 
 
 def _thing(thing: Thing) -> ThingView:
-    return ThingView(thing.id, thing.used.copy(), thing.repaired, thing.destroyed)
+    return ThingView(thing.id, sum(thing.used.values()), thing.repaired, thing.destroyed)
 
 
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:

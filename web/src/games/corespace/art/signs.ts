@@ -14,6 +14,7 @@ const FAMILIES: Readonly<Record<DrawnNpc['family'], string>> = {
   security: 'M0-10 9-7V0C9 5 5 8 0 10-5 8-9 5-9 0V-7z',
   corps: 'M0-10l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z',
   civilian: 'M0-9a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM-8 9C-8 3-4 1 0 1s8 2 8 8z',
+  machine: 'M-8-8H8V8H-8z',
 };
 
 export const signOfNpc = ({ id, family }: Pick<DrawnNpc, 'id' | 'family'>): string => PURGE[id] ?? FAMILIES[family];
