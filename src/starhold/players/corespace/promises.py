@@ -128,7 +128,7 @@ class Promises:
     def of_card(self, kind: str, at: str) -> float:
         """What it is worth to turn up or to have the card that somebody or something holds.
 
-        Each card that is turned up and is not the right one makes the others more likely to be, which is worth something.
+        Each that is turned up and is not the right one makes the others more likely to be it, which is worth something.
         """
         card = next((card for card in self.hidden() if card.at == at), None)
         if card is None or (kind == "face" and card.known_to is None):

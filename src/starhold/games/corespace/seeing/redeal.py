@@ -16,7 +16,7 @@ from ..content import CrateSize, Token
 from ..rules.crates import SIZES, crate_at, is_normal, is_rare, refill
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
-from ..rules.script.secret_words import sound_of
+from ..rules.script.secrets import sound_of
 from ..state import Crate, Found, HiddenCard, Item, Mission, Turned
 
 if TYPE_CHECKING:
