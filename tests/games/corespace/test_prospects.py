@@ -128,3 +128,10 @@ def test_whoever_may_strike_is_told_the_odds_of_that() -> None:
     assert isinstance(match.game, CoreSpace)
     option = next(option for option in match.decision.options if str(option) == "fight jace knife")
     assert match.game.meaning(option).detail == "1 die: 66% chance of damage"
+
+
+def test_a_square_and_a_figure_can_be_asked_about_by_their_names_alone() -> None:
+    match = match_of("opportunity", "Whoever leaves an enemy is struck before the first step")
+    assert match.inspect(0, "m14") == match.inspect(0, "square m14")
+    assert match.inspect(0, "harvester-1") == match.inspect(0, "figure harvester-1")
+    assert match.inspect(0, "nobody") is match.inspect(0, "move z9") is None
