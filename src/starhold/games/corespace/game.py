@@ -31,12 +31,15 @@ from .rules import ending
 from .rules.activation import acting
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
+from .rules.figures import page_of
 from .rules.mission import PlayMission
+from .rules.npcs.boards import families_in_use
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
 from .speech.text import CoreSpaceText
@@ -82,7 +85,8 @@ class CoreSpace(Game):
         return ending.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
-        return scenery(self.content, self.state.mission.id)
+        page = page_of(self)
+        return scenery(self.content, page.id, families_in_use(self, page))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
@@ -97,6 +101,9 @@ class CoreSpace(Game):
         if clash is not None:
             return self.text.asked(part, clash.figure, clash.other)
         return self.text.asked(part, figure.id) if figure else self.text.prompt(part)
+
+    def hint(self) -> str:
+        return lesson(self) or super().hint()
 
     def target(self, choice: Choice) -> str | None:
         return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
