@@ -46,7 +46,7 @@ def test_the_briefing_is_for_those_who_will_fly() -> None:
     match = Match.loads(campaign_at(READY, scene=2))
     drawn = seen(match).drawn
     assert drawn is not None
-    assert any(": 2 Ronin Scouts come out" in rule for rule in drawn.rules), drawn.rules
+    assert any(": 3 Ronin Scouts come out" in rule for rule in drawn.rules), drawn.rules
     for pilot in ("starla", "violet-ray"):
         (seat,) = (part.seat for part in match.decision.parts if f"rest {pilot}" in map(str, part.options))
         match.answer(f"rest {pilot}", seat=seat)

@@ -7,9 +7,53 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
+from starhold.games.common.script import AtEndOfRound, AtStartOfRound
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.content import CoreSpaceContent, Effect, Throw
+from starhold.games.corespace.content import CoreSpaceContent, Effect, MissionObject, Objective, Paragraph, Throw, Use
 from starhold.games.corespace.content.missions import CrateRates
+from starhold.games.corespace.content.script import (
+    AboardAs,
+    AboardWith,
+    AllOf,
+    AnyOf,
+    BandAtLeast,
+    Condition,
+    Deed,
+    Give,
+    Harm,
+    Heal,
+    Holds,
+    Home,
+    Hunt,
+    InArea,
+    Later,
+    Lock,
+    Mark,
+    Marked,
+    Moment,
+    Not,
+    ObjectIs,
+    OnAboard,
+    OnBand,
+    OnBegin,
+    OnDefeated,
+    OnEntered,
+    OnMarked,
+    OnRevealed,
+    OnSearched,
+    OnTaken,
+    OnUsed,
+    Pegs,
+    Place,
+    Reveal,
+    Roll,
+    RoundAtLeast,
+    Seal,
+    TellOne,
+    Trigger,
+    Unlock,
+    Who,
+)
 from starhold.kernel import load_content
 
 BOX = cast(CoreSpaceContent, load_content(CoreSpace))
@@ -40,6 +84,42 @@ def with_family(kind: str, **changes: object) -> CoreSpaceContent:
 
 def without_family(kind: str) -> CoreSpaceContent:
     return replace(BOX, families=tuple(family for family in BOX.families if family.id != kind))
+
+
+def with_mission(name: str, **changes: object) -> CoreSpaceContent:
+    changed = (replace(page, **changes) if page.id == name else page for page in BOX.missions)
+    return replace(BOX, missions=tuple(changed))
+
+
+def with_rule(when: Moment, *deeds: Deed, only_if: Condition | None = None) -> CoreSpaceContent:
+    """Cold Berth with one more rule."""
+    rules = BOX.mission["cold-berth"].rules
+    return with_mission("cold-berth", rules=(*rules, Trigger(when, deeds, only_if)))
+
+
+def with_goal(when: Condition) -> CoreSpaceContent:
+    """Cold Berth with another objective."""
+    return with_mission("cold-berth", primary=(Objective(id="it", text="Do it", when=when),))
+
+
+def with_objects(*objects: MissionObject) -> CoreSpaceContent:
+    return with_mission("cold-berth", objects=(*BOX.mission["cold-berth"].objects, *objects))
+
+
+def with_card(*deeds: Deed, **changes: object) -> CoreSpaceContent:
+    """Another first card, which does this at the lowest level."""
+    (card, *others) = BOX.events
+    return replace(
+        BOX, events=(replace(card, paragraphs=(Paragraph(bands=("relaxed",), do=deeds),), **changes), *others)
+    )
+
+
+def read(where: str, *uses: Use) -> MissionObject:
+    return MissionObject(id="thing", name="thing", at=where, uses=uses)
+
+
+USE = Use(id="use", verb="use it", do=(Mark("read"),))
+BEGIN = OnBegin()
 
 
 def test_the_box_is_sound() -> None:
@@ -82,3 +162,81 @@ def test_each_fault_is_named(content: CoreSpaceContent, fault: str) -> None:
 def test_the_purge_of_the_core_set_are_counted() -> None:
     found = [*CoreSpace.content_faults(with_npc("harvester", count=4), shipped=True)]
     assert [str(fault) for fault in found] == ["there are 5 of harvester, not 4"]
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (with_rule(OnBand("calm")), "rule 2: there is no level calm"),
+        (with_rule(OnUsed("port")), "rule 2: there is no object port"),
+        (with_rule(OnTaken("flight-recorde")), "there is no token flight-recorde; did you mean `flight-recorder`?"),
+        (with_rule(OnAboard("gold")), "there is no token gold"),
+        (with_rule(OnDefeated("pirates")), "there is no group pirates"),
+        (with_rule(OnEntered("a1-z9")), "an area is written as `a1-h8`"),
+        (with_rule(OnSearched(0)), "it waits for every search"),
+        (with_rule(OnRevealed("witness")), "there is no hidden card witness"),
+        (with_rule(AtStartOfRound(first=0)), "rounds are counted from 1"),
+        (with_rule(AtEndOfRound(first=13)), "rule 2 never happens"),
+        (with_rule(OnMarked("copied")), "rule 2 never happens"),
+        (with_rule(BEGIN, only_if=BandAtLeast("calm")), "there is no level calm"),
+        (with_rule(BEGIN, only_if=Not(ObjectIs(("port",)))), "there is no object port"),
+        (with_rule(BEGIN, only_if=AnyOf((AllOf((Holds("gold"),)),))), "there is no token gold"),
+        (with_rule(BEGIN, only_if=InArea("a1")), "an area is written as `a1-h8`"),
+        (with_rule(BEGIN, only_if=RoundAtLeast(13)), "rule 2 never happens"),
+        (with_rule(BEGIN, Give("gold")), "there is no token gold"),
+        (with_rule(BEGIN, Place("pirate")), "there is no NPC pirate"),
+        (with_rule(BEGIN, Place("harvester", at="7")), "there is no place 7"),
+        (with_rule(BEGIN, Place("harvester", number=0)), "it places nobody"),
+        (with_rule(BEGIN, Lock(("a1-b1",))), "there is no door a1-b1"),
+        (with_rule(BEGIN, Later(1, (Unlock(("a1-b1",)),))), "there is no door a1-b1"),
+        (with_rule(BEGIN, Later(0, (Pegs(1),))), "what happens later happens in a later round"),
+        (with_rule(BEGIN, Seal(("A", "E"), "B")), "there is no airlock E"),
+        (with_rule(BEGIN, Seal(("A", "B"), "B")), "ships cannot dock at airlock B, which seals"),
+        (with_rule(BEGIN, Reveal("safe")), "there is no object safe"),
+        (with_rule(BEGIN, TellOne(face="witness")), "there is no hidden card witness"),
+        (with_rule(BEGIN, Harm(Who(of="pirates"))), "there is no group pirates"),
+        (with_rule(BEGIN, Harm(Who(pick="nearest", near="pirates"))), "there is no group pirates"),
+        (with_rule(BEGIN, Roll(4, (Harm(Who(area="a1")),))), "an area is written as `a1-h8`"),
+        (with_rule(BEGIN, Hunt("pirates")), "there is no family pirates"),
+        (with_goal(AboardWith("star-chart")), "objective it: nobody can meet it"),
+        (with_goal(AboardAs("witness")), "there is no hidden card witness"),
+        (with_goal(Marked("copied")), "objective it: nobody can meet it"),
+        (with_goal(Home(5)), "objective it: nobody can meet it"),
+        (with_goal(ObjectIs(("port-console",), "destroyed")), "objective it: nobody can meet it"),
+        (with_objects(read("b23", USE)), "object thing: nothing stands at b23"),
+        (with_objects(read("a1", USE, USE)), "its uses have names of their own"),
+        (with_objects(replace(read("a1", USE), board="harvester")), "its board is that of a machine"),
+        (with_objects(replace(read("a1", USE), id="jace")), "something else is called so"),
+        (with_objects(read("a1", replace(USE, only_if=Marked("copied")))), "something cannot be done with the thing"),
+        (with_mission("quarantine", faces=()), "there is no hidden card serum"),
+        (
+            with_mission("the-witness", faces=BOX.mission["the-witness"].faces[:2]),
+            "there are 2 hidden cards for 6 places",
+        ),
+        (with_mission("dead-reckoning", objects=BOX.mission["dead-reckoning"].objects[3:]), "nobody gets to the core"),
+        (with_card(Mark("read")), "only missions can say `mark`"),
+        (with_card(Heal(Who(of="user"))), "nobody uses a card that is not held"),
+        (with_card(Lock(("here",))), "a card is nowhere on the deck"),
+        (with_card(), "a paragraph does something"),
+        (with_card(Pegs(1), count=0), "is there once or more"),
+    ],
+)
+def test_each_fault_of_missions_and_cards_is_named(content: CoreSpaceContent, fault: str) -> None:
+    assert fault in faults(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (replace(BOX, events=BOX.events[1:]), "there are 7 event cards of purge, not 6"),
+        (replace(BOX, missions=BOX.missions[1:]), "there are 8 missions, not 7"),
+        (with_card(Pegs(-1)), "at Guarded stirring say nothing"),
+        (
+            replace(BOX, events=tuple(card for card in BOX.events if card.set != "purge")),
+            "be carried out on a bare deck",
+        ),
+        (replace(BOX, events=tuple(card for card in BOX.events if card.id != "bulkheads")), "lock is said by 1 cards"),
+    ],
+)
+def test_the_cards_of_the_box_are_counted(content: CoreSpaceContent, fault: str) -> None:
+    assert fault in "; ".join(map(str, CoreSpace.content_faults(content, shipped=True)))

@@ -31,7 +31,9 @@ from .rules import ending
 from .rules.activation import acting
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
+from .rules.figures import page_of
 from .rules.mission import PlayMission
+from .rules.npcs.boards import families_in_use
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
@@ -82,7 +84,8 @@ class CoreSpace(Game):
         return ending.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
-        return scenery(self.content, self.state.mission.id)
+        page = page_of(self)
+        return scenery(self.content, page.id, families_in_use(self, page))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""

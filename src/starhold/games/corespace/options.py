@@ -19,3 +19,9 @@ class CoreSpaceOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The UA that each experienced crew spends on equipment. (CS-CREW-10)"""
     second_purge_set: bool = False
     """True if three crews play with the second set of the Purge; four always do. (CS-SETUP-12)"""
+    gangers: bool = False
+    """True if gangers take part even if the mission does not ask for them. (CS-SETUP-08, CS-MISSION-01)"""
+    corps: bool = False
+    """The same for Galactic Corps."""
+    security: bool = False
+    """The same for security. (CS-NPC-ORDER-08)"""

@@ -244,6 +244,8 @@ class Mission(Struct):
     """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
     event_deck: list[str] = []
     """The event cards, face down; the last one comes next. (CS-SETUP-09)"""
+    event_returned: list[str] = []
+    """The cards of this round of which no part could be carried out; they go back into the deck. (CS-EVENT-10)"""
     event_discards: list[str] = []
     """Face up, the last one on top. (CS-EVENT-02)"""
     searches: int = 0

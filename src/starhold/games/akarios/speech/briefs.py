@@ -28,5 +28,5 @@ def _deed(action: Action) -> str:
         return action_words(action)
     damage = listed([str(attack.damage) for attack in volley.attacks], "or")
     best = volley.attacks[-1]
-    effects = f", at best {effects_words(best.effects)}" if best.effects else ""
+    effects = f", {effects_words(best.effects)} with all dice" if best.effects else ""
     return f"{damage} damage, {reach_words(best)}{effects}"

@@ -37,9 +37,9 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     skills: str
     deck: str
     ships: str
-    points: str
+    to_mark: str
     ship_points: str
-    ships_waiting: str
+    one_ship_point: str
     own_points: str
     slot: str
     empty: str
@@ -136,9 +136,9 @@ LABELS_BETWEEN = CampaignLabels(
     skills="Skills",
     deck="Deck",
     ships="Ships",
-    points="Skill points {points}: choose what to mark",
-    ship_points="Ship points {points}: choose what to mark",
-    ships_waiting="ship points {points}",
+    to_mark="{points}: choose what to mark",
+    ship_points="{points} ship points",
+    one_ship_point="1 ship point",
     own_points="Points of its own: {points}",
     slot="{kind} slot",
     empty="empty",

@@ -9,6 +9,7 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
+from .cards import card_faults, deck_faults
 from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
 from .missions import mission_faults
@@ -20,6 +21,7 @@ __all__ = ["faults", "miscounts"]
 HOLES = 35
 """The holes of the tracker."""
 BOARDS = 8
+MISSIONS = 8
 TOKENS = 105
 PURGE = {"harvester": 5, "devastator": 2, "assassin": 1, "live-one": 1}
 """The miniatures of the core set. (CS-PURGE-ARRIVAL-14)"""
@@ -39,6 +41,7 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from each("NPC", content.npcs, lambda npc: npc_faults(content, npc))
     yield from supply_faults(content)
     yield from each("token", content.tokens, token_faults)
+    yield from each("event", content.events, lambda card: card_faults(content, card))
     yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
 
 
@@ -54,5 +57,8 @@ def miscounts(content: CoreSpaceContent) -> Iterator[str]:
         there = content.npc[kind].count if kind in content.npc else 0
         if there != number:
             yield f"there are {number} of {kind}, not {there}"
+    if len(content.missions) != MISSIONS:
+        yield f"there are {MISSIONS} missions, not {len(content.missions)}"
+    yield from deck_faults(content)
     if len(content.boards) != BOARDS:
         yield f"there are {BOARDS} boards, not {len(content.boards)}"

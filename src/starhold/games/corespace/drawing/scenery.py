@@ -200,7 +200,7 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 
 @lru_cache(maxsize=32)
-def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
+def scenery(content: CoreSpaceContent, mission: str, families: tuple[Family, ...]) -> CoreSpaceScenery:
     page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
@@ -238,7 +238,7 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
         tray=TRAY,
         bands=tuple(
-            DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
+            DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, families, band)))
             for band in content.bands
         ),
         reach=(SHORT, MEDIUM),
@@ -291,10 +291,10 @@ def arrivals_of(bands: tuple[Band, ...], band: Band) -> tuple[Arrival, ...]:
     return (bands[-2] if band is bands[-1] else band).arrivals
 
 
-def drawn_arrivals(content: CoreSpaceContent, page: MissionPage, band: Band) -> Iterator[DrawnArrival]:
-    """Families that the mission does not use are left out. (CS-NPC-ARRIVAL-01)"""
+def drawn_arrivals(content: CoreSpaceContent, families: tuple[Family, ...], band: Band) -> Iterator[DrawnArrival]:
+    """Families that are not in use are left out. (CS-NPC-ARRIVAL-01)"""
     for arrival in arrivals_of(content.bands, band):
-        if content.family_named(arrival.type) in page.families:
+        if content.family_named(arrival.type) in families:
             yield drawn_arrival(arrival)
 
 

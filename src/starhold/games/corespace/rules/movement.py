@@ -38,6 +38,7 @@ from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of,
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
+from .script.secrets import show_role
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -157,14 +158,15 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
     offered: list[Choice | Refusal] = []
     chart = deck_chart(game)
     near = reached(reach.steps, reach.start, squares - 1) if squares else 0
-    for seat, crew in enumerate(game.state.crews):
-        is_near = bool(near & chart.doorsteps[crew.airlock])
+    docked = {crew.airlock: seat for seat, crew in enumerate(game.state.crews)}
+    for airlock, seat in (docked | {home_of(game, figure): figure.crew}).items():
+        is_near = bool(near & chart.doorsteps[airlock])
         if seat == figure.crew:
-            steps = steps_home(chart, figure.at, crew.airlock)
+            steps = steps_home(chart, figure.at, airlock)
             far = Steps(steps if steps > squares else 0, squares)
-            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
+            offered.append(offer(Embark(airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
-            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
+            offered.append(offer(Embark(airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
     return in_order(offered)
 
 
@@ -297,6 +299,7 @@ def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
     show_all(game, figure)
+    show_role(game, figure)
     figure.where = "aboard"
     figure.at = ""
     moments.went_aboard(game, figure)

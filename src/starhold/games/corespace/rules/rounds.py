@@ -30,6 +30,7 @@ class Round(Procedure, tag="corespace.round"):
     def start(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         mission.phase = "hostility"
+        mission.event_returned = []
         game.tell(RoundBegan(mission.round))
         moments.round_starts(game)
         hostility.add_round_pegs(game)

@@ -15,7 +15,7 @@ from ..content import CrateSize, Token
 from ..rules.crates import SIZES, is_normal, is_rare
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
-from ..rules.script.secret_words import sound_of
+from ..rules.script.secrets import sound_of
 from ..state import Crate, Found, HiddenCard, Item, Turned
 
 if TYPE_CHECKING:

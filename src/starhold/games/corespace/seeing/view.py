@@ -18,7 +18,7 @@ from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
-from ..rules.script.secret_words import sound_of
+from ..rules.script.secrets import sound_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
@@ -166,6 +166,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """Roles and cards that lie at somebody or something."""
     event: str
     """The event card that lies on top of the discards."""
+    returned: tuple[str, ...]
+    """The cards of this round that went back into the deck. (CS-EVENT-10)"""
     events_left: int
     """The cards in the event deck."""
     market: bool
@@ -211,6 +213,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         things=tuple(map(_thing, mission.things)),
         hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
+        returned=tuple(mission.event_returned),
         events_left=len(mission.event_deck),
         market=mission.market,
         prey=mission.prey.copy(),

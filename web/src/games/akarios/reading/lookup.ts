@@ -100,6 +100,10 @@ export function filled(label: string, figures: Readonly<Record<string, string | 
 export const pointsIn = ({ labels }: Pick<Catalogue, 'labels'>, points: number): string =>
   points === 1 ? labels.one_point : filled(labels.points, { points });
 
+/** The same of points for ships. */
+export const shipPointsIn = ({ between }: Pick<Catalogue, 'between'>, points: number): string =>
+  points === 1 ? between.one_ship_point : filled(between.ship_points, { points });
+
 /** A number of credits in words. */
 export const creditsIn = ({ between }: Pick<Catalogue, 'between'>, price: number): string =>
   price === 1 ? between.price_of_one : filled(between.price, { price });

@@ -12,9 +12,9 @@ const FAMILIES: Readonly<Record<DrawnNpc['family'], string>> = {
   purge: 'M0-10 3-2 10 0 3 2 0 10-3 2-10 0-3-2z',
   ganger: 'M0-9c-6 0-9 4-9 8 0 3 2 5 4 6v4H5V5c2-1 4-3 4-6 0-4-3-8-9-8zM-5-2h4v4h-4zM1-2h4v4H1z',
   security: 'M0-10 9-7V0C9 5 5 8 0 10-5 8-9 5-9 0V-7z',
+  machine: 'M-2-10h4l1 3 3-2 3 3-2 3 3 1v4l-3 1 2 3-3 3-3-2-1 3h-4l-1-3-3 2-3-3 2-3-3-1v-4l3-1-2-3 3-3 3 2z',
   corps: 'M0-10l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z',
   civilian: 'M0-9a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM-8 9C-8 3-4 1 0 1s8 2 8 8z',
-  machine: 'M-8-8H8V8H-8z',
 };
 
 export const signOfNpc = ({ id, family }: Pick<DrawnNpc, 'id' | 'family'>): string => PURGE[id] ?? FAMILIES[family];
@@ -31,14 +31,15 @@ function star(points: number, outer: number, inner: number): string {
 }
 
 /** The outlines by which families are told apart without any colour. */
-export const OUTLINES: Readonly<Record<'purge' | 'armed' | 'civilian', string>> = {
+export const OUTLINES: Readonly<Record<'purge' | 'armed' | 'civilian' | 'machine', string>> = {
   purge: star(12, 29, 23),
   armed: 'M0-28 24-14V14L0 28-24 14V-14z',
+  machine: 'M-24-24H24V24H-24z',
   civilian: 'M-25 0a25 25 0 1 0 50 0a25 25 0 1 0-50 0z',
 };
 
 export const outlineOf = (family: DrawnNpc['family']): keyof typeof OUTLINES =>
-  family === 'purge' || family === 'civilian' ? family : 'armed';
+  family === 'purge' || family === 'civilian' || family === 'machine' ? family : 'armed';
 
 export const CROWN = 'M-8 4-10-5-4-1 0-8 4-1 10-5 8 4z';
 export const CHECK = 'M-5 0-1.5 4 6-5';

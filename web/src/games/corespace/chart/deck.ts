@@ -32,6 +32,9 @@ export const floor: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, 
   Math.floor(index / SIDE),
 ]);
 
+/** The squares in the east and the south: what lies before them is not to be covered. */
+export const rim: readonly Square[] = floor.filter(([column, row]) => Math.max(column, row) === SIDE - 1);
+
 const strokes = (names: readonly string[], side: Side): string =>
   names
     .map((name) => edgeOf(squares, squareOf(name), side))

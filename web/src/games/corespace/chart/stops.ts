@@ -5,6 +5,7 @@ import { LENGTH, squares } from '../../../board/squares';
 import { sentence } from '../../../lib/options';
 import type { CoreSpaceView, FigureView } from '../../../wire/corespace';
 import { type Catalogue, filled, itemName, nameOf as nameOfFigure, standing } from '../reading/lookup';
+import { thingsOf } from '../reading/things';
 import { contactsOf } from './contacts';
 import { floor, nameOf, outsideOf, placeOf, sideOfAirlock, squareOf, tabOf } from './deck';
 
@@ -64,19 +65,15 @@ export function groundAt(name: string, view: CoreSpaceView, { pieces, labels, sc
 
 /** The objects of the mission on a square, and how far they have come. */
 function thingsAt(name: string, view: CoreSpaceView, { scenery, labels }: Catalogue): string[] {
-  return scenery.objects
-    .filter(({ at }) => at === name)
-    .flatMap(({ id, name: what, repairs }) => {
-      const thing = view.things.find((each) => each.id === id);
-      const card = view.hidden.find(({ at }) => at === id);
-      return [
-        what,
-        ...(repairs > 0 ? [filled(labels.repaired, { done: thing?.repaired ?? 0, wanted: repairs })] : []),
-        ...(thing?.used ? [labels.used] : []),
-        ...(thing?.destroyed ? [labels.destroyed] : []),
-        ...(card ? [scenery.faces[card.face] ?? labels.face_down] : []),
-      ];
-    });
+  return thingsOf(view, scenery)
+    .filter(({ drawn }) => drawn.at === name)
+    .flatMap(({ drawn, state, card, repairs, isUsed }) => [
+      drawn.name,
+      ...(repairs > 0 ? [filled(labels.repaired, { done: state?.repaired ?? 0, wanted: repairs })] : []),
+      ...(isUsed ? [labels.used] : []),
+      ...(state?.destroyed ? [labels.destroyed] : []),
+      ...(card ? [scenery.faces[card.face] ?? labels.face_down] : []),
+    ]);
 }
 
 export function airlockName(letter: string, view: CoreSpaceView, { labels, scenery }: Catalogue): string {

@@ -2,15 +2,16 @@
 import { belonging, NAMELESS, type Names } from '../../../lib/sentences';
 import type { CoreSpaceScenery, CoreSpaceView } from '../../../wire/corespace';
 import type { Facts } from '../../entry';
-import { catalogueOf, crewOf, figureIn, filled, nameOf } from './lookup';
+import { earningsOf } from './loot';
+import { catalogueOf, figureIn, filled, nameOf } from './lookup';
 
 const FIGURE = 'figure ';
 
 export const corespaceFacts: Partial<Facts> = {
-  scores(view) {
+  scores(view, scenery) {
+    if (!scenery) return null;
     const mission = view as CoreSpaceView;
-    const home = mission.crews.map((_, seat) => crewOf(mission, seat).filter(({ where }) => where === 'aboard').length);
-    return { bySeat: home, shared: false, goal: null };
+    return { bySeat: mission.crews.map((_, seat) => earningsOf(mission, seat, scenery as CoreSpaceScenery)), shared: false, goal: null };
   },
 
   left(view, question, _, scenery) {

@@ -1,8 +1,15 @@
-/** What things are worth, as far as somebody can see them. */
-import type { FigureView } from '../../../wire/corespace';
-import type { Catalogue } from './lookup';
+/** What a crew has brought home, as far as somebody can see it. */
+import type { CoreSpaceScenery, CoreSpaceView } from '../../../wire/corespace';
+import { catalogueOf, crewOf } from './lookup';
 
-export const worthOf = (figures: readonly FigureView[], { tokens }: Catalogue): number =>
-  figures
-    .flatMap(({ tray, worn }) => (worn ? [...tray, worn] : tray))
-    .reduce((sum, { face = '' }) => sum + (tokens.get(face)?.worth ?? 0), 0);
+/** In UA: what its traders carry who are back aboard, and what its objectives pay. */
+export function earningsOf(view: CoreSpaceView, seat: number, scenery: CoreSpaceScenery): number {
+  const { tokens } = catalogueOf(scenery);
+  const carried = crewOf(view, seat)
+    .filter(({ where }) => where === 'aboard')
+    .flatMap(({ tray, worn }) => (worn ? [...tray, worn] : tray));
+  const met = (view.crews[seat]?.objectives ?? []).filter((objective) => objective.met).map(({ id }) => id);
+  const paid = scenery.objectives.filter(({ id }) => met.includes(id));
+  const sum = (worths: readonly number[]): number => worths.reduce((total, worth) => total + worth, 0);
+  return sum(carried.map(({ face = '' }) => tokens.get(face)?.worth ?? 0)) + sum(paid.map(({ worth }) => worth));
+}

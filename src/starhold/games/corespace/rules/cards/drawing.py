@@ -21,15 +21,13 @@ if TYPE_CHECKING:
 class DrawEvent(Procedure, tag="corespace.draw-event"):
     """The holder of the turn counter draws, until a card can be carried out. (CS-EVENT-01, CS-EVENT-10..11)"""
 
-    tried: list[str] = []
-    """The cards of which no part could be carried out."""
     card: str = ""
 
     def start(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         card = draw(game, mission.event_deck, mission.event_discards)
         if card is None:
-            if self.tried:
+            if mission.event_returned:
                 game.tell(NothingDrawn())
             return goto(self.put_back)
         self.card = card
@@ -50,16 +48,17 @@ class DrawEvent(Procedure, tag="corespace.draw-event"):
         if any(can_carry_out(game, deed, Scene()) for paragraph in paragraphs for deed in paragraph.do):
             mission.event_discards.append(self.card)
             return call(CarryOut(deeds_of(paragraphs)), then=self.put_back)
-        self.tried.append(self.card)
+        mission.event_returned.append(self.card)
         game.tell(CardReturned(self.card))
         instead: list[Deed] = [Place(paragraph.npc) for paragraph in paragraphs if paragraph.npc]
         return call(CarryOut(instead), then=self.start) if instead else goto(self.start)
 
     def put_back(self, game: CoreSpace) -> Step:
         """(CS-EVENT-10)"""
-        if self.tried:
-            game.state.mission.event_deck += self.tried
-            game.shuffle(game.state.mission.event_deck)
+        mission = game.state.mission
+        mission.event_deck += mission.event_returned
+        if mission.event_returned:
+            game.shuffle(mission.event_deck)
         return done()
 
 

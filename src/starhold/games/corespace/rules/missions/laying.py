@@ -10,6 +10,7 @@ from ...content import EventSet, MissionPage
 from ...state import Figure, HiddenCard, Mission, Thing
 from ..figures import deck_chart, page_of
 from ..npcs.arrival import has_second_set, put, square_near
+from ..npcs.boards import families_in_use
 from ..script.objects import objects_of
 from ..script.places import NOWHERE
 
@@ -49,5 +50,11 @@ def man(game: CoreSpace) -> None:
 
 
 def sets_in_play(game: CoreSpace, page: MissionPage) -> tuple[EventSet, ...]:
-    """The icons that match the mission, and the reinforcement cards with the second set. (CS-SETUP-09..11)"""
-    return (*page.events, "reinforcement") if page.events and has_second_set(game) else page.events
+    """The icons that match the mission, those of gangers in use, and reinforcement cards with the second set.
+
+    (CS-SETUP-09..11)
+    """
+    if not page.events:
+        return ()
+    gangs: tuple[EventSet, ...] = ("gangs",) if "ganger" in families_in_use(game, page) else ()
+    return (*page.events, *gangs, *(("reinforcement",) if has_second_set(game) else ()))

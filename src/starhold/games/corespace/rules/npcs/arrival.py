@@ -16,7 +16,7 @@ from ...state import Figure
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band
-from .boards import LIVE_ONE
+from .boards import LIVE_ONE, families_in_use
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -61,7 +61,7 @@ def arrive(game: CoreSpace, kind: str, number: int = 1, *, entry: int = 0, at: S
 
 def due(game: CoreSpace, family: Family) -> list[Arrival]:
     """Those of a family whom the tracker brings now, if the mission uses it. (CS-NPC-ARRIVAL-01, CS-MISSION-01)"""
-    if family not in page_of(game).families:
+    if family not in families_in_use(game, page_of(game)):
         return []
     return [arrival for arrival in arrivals_now(game) if game.content.family_named(arrival.type) == family]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from ...content import Npc, NpcFamily
+from ...content import Family, MissionPage, Npc, NpcFamily
 from ...state import Figure
 from ..figures import character_of
 
@@ -19,6 +19,17 @@ def npc_of(game: CoreSpace, figure: Figure) -> Npc:
     board = character_of(game, figure)
     assert isinstance(board, Npc), "traders have other boards"
     return board
+
+
+def families_in_use(game: CoreSpace, page: MissionPage) -> tuple[Family, ...]:
+    """The types of NPCs that take part: those of the mission, and those on which the players have agreed.
+
+    (CS-SETUP-08, CS-MISSION-01)
+    """
+    options = game.options
+    agreed = {"ganger": options.gangers, "corps": options.corps, "security": options.security}
+    asked = {*page.families, *(family for family, is_in in agreed.items() if is_in)}
+    return tuple(cast(Family, family) for family in game.content.family if family in asked)
 
 
 def is_driven_by_chart(game: CoreSpace, figure: Figure) -> bool:

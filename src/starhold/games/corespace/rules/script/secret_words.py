@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ...content.script import HERE, Listen, Reveal, TellOne
-from ...events import Confided, Heard, Revealed
+from ...events import Confided, Heard
 from ...state import HiddenCard
-from ..figures import page_of
-from . import moments
+from .secrets import card_at, change, sound_of, turn_up
 from .words import Scene, Word
 
 if TYPE_CHECKING:
@@ -25,9 +24,7 @@ class TurnUp(Word[Reveal], of=Reveal):
     def do(self) -> None:
         card = hidden_at(self.game, self.deed.at, self.scene)
         assert card is not None, "it may be turned up"
-        change(self.game, card, replace(card, known_to=None))
-        self.game.tell(Revealed(card.at, card.face))
-        moments.was_revealed(self.game, self.scene.user, card.at, card.face)
+        turn_up(self.game, card, self.scene.user)
 
 
 class Confide(Word[TellOne], of=TellOne):
@@ -65,15 +62,4 @@ class Overhear(Word[Listen], of=Listen):
 
 
 def hidden_at(game: CoreSpace, at: str, scene: Scene) -> HiddenCard | None:
-    holder = scene.about if at == HERE else at
-    return next((card for card in game.state.mission.hidden if card.at == holder), None)
-
-
-def change(game: CoreSpace, card: HiddenCard, now: HiddenCard) -> None:
-    hidden = game.state.mission.hidden
-    hidden[hidden.index(card)] = now
-
-
-def sound_of(game: CoreSpace, face: str) -> str:
-    """What can be heard of a hidden card."""
-    return next(each.sound for each in page_of(game).faces if each.id == face)
+    return card_at(game, scene.about if at == HERE else at)

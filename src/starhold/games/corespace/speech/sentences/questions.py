@@ -136,6 +136,9 @@ RISKS = {
 OPTIONS = {
     "mission": "The mission",
     "alliance": "All crews are allies",
+    "gangers": "Gangers",
+    "corps": "Galactic Corps",
+    "security": "Security",
     "points": "Points for a crew",
     "career_level": "Career level",
     "ua": "UA for equipment",
@@ -143,6 +146,9 @@ OPTIONS = {
 }
 OPTION_DETAILS = {
     "alliance": "You win together or not at all.",
+    "gangers": "They come from Watch Your Back on, and want you. Some missions have them anyway.",
+    "corps": "They come from Charge on, and want the Purge, until you attack them.",
+    "security": "They come at Cover Me, and want the Purge, until you attack them.",
     "points": "What a crew may cost if you put it together yourself.",
     "career_level": "Rookies begin at 0. Each level brings health and skill.",
     "ua": "Crews with a career level spend it before the mission; rookies have none.",

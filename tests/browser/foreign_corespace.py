@@ -1,0 +1,94 @@
+"""Core Space in a language that nobody speaks.
+
+starhold serve --game tests.browser.foreign_corespace:ForeignCoreSpace
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, structs
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.content import CoreSpaceContent
+from starhold.games.corespace.drawing.scenery import CoreSpaceScenery
+from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
+from starhold.games.corespace.speech.labels import Labels
+from starhold.games.corespace.speech.names import names_of
+from starhold.games.corespace.speech.text import CoreSpaceText
+from starhold.kernel import Choice, Decision, Event, Meaning, Refusal, Risks
+
+from .foreign import abroad, accented, foreign
+
+IDS = {
+    *("id", "kind", "sign", "size", "squares", "height", "crate", "west", "north", "entries", "letter", "out"),
+    *("type", "family", "trader", "trader_class", "kit", "at", "hands", "origin"),
+}
+"""Fields of the scenery with ids, which nobody reads; labels have the same names."""
+
+
+def translated(thing: object) -> object:
+    """The same thing, with foreign words in all fields but those with ids."""
+    match thing:
+        case str():
+            return accented(thing)
+        case tuple():
+            return tuple(map(translated, thing))
+        case Mapping():
+            return {key: translated(each) for key, each in thing.items()}
+        case Struct():
+            is_read = isinstance(thing, Labels)
+            read = {name: value for name, value in structs.asdict(thing).items() if is_read or name not in IDS}
+            return structs.replace(thing, **{name: translated(each) for name, each in read.items()})
+    return thing
+
+
+class ForeignText(CoreSpaceText):
+    aim = foreign(CoreSpaceText.aim)
+    words = abroad(CoreSpaceText.words, is_spoken=True)
+
+    def naming(self, content: CoreSpaceContent) -> ForeignText:
+        return ForeignText(names_of(content))
+
+    def event(self, event: Event) -> str:
+        return foreign(super().event(event))
+
+    def reason(self, event: Event) -> str:
+        return foreign(super().reason(event))
+
+    def choice(self, choice: Choice) -> str:
+        return foreign(super().choice(choice))
+
+    def detail(self, choice: Choice) -> str:
+        return foreign(super().detail(choice))
+
+    def heading(self, choice: Choice) -> str:
+        return foreign(super().heading(choice))
+
+    def hint(self, decision: Decision) -> str:
+        return foreign(super().hint(decision))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return foreign(super().refusal(refusal))
+
+    def danger(self, risks: Risks) -> str:
+        return foreign(super().danger(risks))
+
+    def inspected(self, found: FigureSeen | SquareSeen) -> tuple[str, ...]:
+        return tuple(map(foreign, super().inspected(found)))
+
+
+class ForeignCoreSpace(CoreSpace):
+    text = ForeignText()
+
+    def asking(self, part: Decision) -> str:
+        return foreign(super().asking(part))
+
+    def meaning(self, choice: Choice) -> Meaning:
+        said = super().meaning(choice)
+        return Meaning(*(words if words.startswith("«") else foreign(words) for words in (said.title, said.detail)))
+
+    def scenery(self) -> CoreSpaceScenery:
+        drawn = translated(super().scenery())
+        assert isinstance(drawn, CoreSpaceScenery)
+        return drawn
