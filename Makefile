@@ -93,6 +93,7 @@ bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/starhold bench --peers
 	$(BIN)/starhold bench xia --peers
 	$(BIN)/starhold bench akarios --peers
+	$(BIN)/starhold bench corespace --peers
 
 package: $(PAGE)  ## the source archive and the wheel, in dist/
 	$(BIN)/python -m hatchling build

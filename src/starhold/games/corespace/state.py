@@ -149,7 +149,7 @@ class Loose(Struct, frozen=True):
     at: Square
 
 
-class Crate(Struct):
+class Crate(Struct, frozen=True):
     """A cargo crate, called by its first square."""
 
     at: Square

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.assault import Assault
+from starhold.games.corespace.rules.crates import crate_at
 from starhold.games.corespace.rules.figures import figure_of
 from starhold.games.corespace.rules.kit import SPACE, design, has_room, item_of
 from starhold.games.corespace.rules.prospects import attacker_now
-from starhold.games.corespace.rules.rummaging import Rummage, crate_at
+from starhold.games.corespace.rules.rummaging import Rummage
 from starhold.games.corespace.rules.searching import GeneralSearch
 from starhold.games.corespace.rules.shooting import Shooting
 from starhold.games.corespace.state import Figure, Item
@@ -75,7 +76,7 @@ def rummage(situation: Situation, options: Sequence[Choice]) -> Thought:
     game, rule = situation.game, situation.game.stack[-1]
     assert isinstance(rule, Rummage), "only who rummages is asked what to take"
     figure = figure_of(game, rule.figure)
-    there = crate_at(game, rule.crate).items if rule.crate else figure_of(game, rule.other).tray
+    there = crate_at(game.state.mission, rule.crate).items if rule.crate else figure_of(game, rule.other).tray
     close = next(option for option in options if isinstance(option, choices.Close))
     takes = of_kind(options, choices.Take)
     if takes:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
+from starhold.geometry.square import Square
+
 from ..board.chart import layout_in
 from ..content import CoreSpaceContent, CrateSize, MissionPage, Token
 from ..state import Crate, Item, Mission
@@ -20,6 +22,15 @@ SIZES: tuple[CrateSize, ...] = ("large", "small")
 
 def empty_crates(content: CoreSpaceContent, page: MissionPage) -> list[Crate]:
     return [Crate(piece.id, ()) for piece in layout_in(content, page.board).crates]
+
+
+def crate_at(mission: Mission, at: Square) -> Crate:
+    return next(crate for crate in mission.crates if crate.at == at)
+
+
+def refill(mission: Mission, at: Square, items: tuple[Item, ...]) -> None:
+    """Let a crate hold these items, and nothing else."""
+    mission.crates = [Crate(at, items) if crate.at == at else crate for crate in mission.crates]
 
 
 def unused(content: CoreSpaceContent, brought: Iterable[str]) -> Counter[str]:
@@ -41,8 +52,10 @@ def stock(game: CoreSpace) -> None:
         filling = split(game, page, size, in_large, sum(rooms), left)
         for content, room, piece in zip(contents, rooms, pieces, strict=True):
             content.extend(islice(filling[piece.kind.crate == "large"], room))
-    for crate, content in zip(mission.crates, contents, strict=True):
-        crate.items = tuple(Item(face, found="crate", known_to=()) for face in content)
+    mission.crates = [
+        Crate(piece.id, tuple(Item(face, found="crate", known_to=()) for face in content))
+        for piece, content in zip(pieces, contents, strict=True)
+    ]
     mission.bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
     game.shuffle(mission.bag)
     mission.aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]

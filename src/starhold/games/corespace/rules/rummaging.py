@@ -12,8 +12,9 @@ from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, j
 from ..choices import Close, PutBack, Take
 from ..events import ContentsSeen, CrateOpened, Returned, Robbed, Taken
 from ..lacks import Room
-from ..state import Crate, Figure, Item
+from ..state import Figure, Item
 from .answers import in_order
+from .crates import crate_at, refill
 from .effortless import drop
 from .figures import deck_chart, figure_of, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lose, without_one
@@ -93,17 +94,13 @@ class Rummage(Procedure, tag="corespace.rummage"):
         game.tell(Returned(figure.id, size))
 
     def contents(self, game: CoreSpace) -> tuple[Item, ...]:
-        return crate_at(game, self.crate).items if self.crate else figure_of(game, self.other).tray
+        return crate_at(game.state.mission, self.crate).items if self.crate else figure_of(game, self.other).tray
 
     def become(self, game: CoreSpace, items: tuple[Item, ...]) -> None:
         if self.crate:
-            crate_at(game, self.crate).items = items
+            refill(game.state.mission, self.crate, items)
         else:
             figure_of(game, self.other).tray = items
-
-
-def crate_at(game: CoreSpace, at: Square) -> Crate:
-    return next(crate for crate in game.state.mission.crates if crate.at == at)
 
 
 def also_known(item: Item, seat: int) -> Item:

@@ -9,7 +9,7 @@ from starhold.geometry.ruler import Base
 from ..board.chart import Chart
 from ..board.sight import Sight, Standing, hidden_halves, sight, veil_between
 from ..state import Figure
-from .figures import ability, base_of, deck_chart, on_deck
+from .figures import GROUND, ability, base_of, covered, deck_chart, ground_of, on_deck
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,11 +24,8 @@ class Crowd(NamedTuple):
 
 def crowd_on(game: CoreSpace) -> Crowd:
     """The crowd as it stands now: for many looks at once."""
-    figures = tuple([(figure, base_of(figure)) for figure in on_deck(game) if not figure.defeated])
-    squares = 0
-    for _, base in figures:
-        squares |= base.squares
-    return Crowd(figures, squares)
+    people = [figure for figure in on_deck(game) if not figure.defeated]
+    return Crowd(tuple([(figure, base_of(figure)) for figure in people]), covered(people))
 
 
 def sight_of(
@@ -53,15 +50,14 @@ def between(
     game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, crowd: Crowd
 ) -> tuple[Standing, ...]:
     """Characters that are in the way; the own crew in contact with who looks is not. (CS-LOS-06, CS-COVER-05)"""
-    there = base_of(target)
-    met = crowd.squares & veil_between(chart, here, there).discs & ~here.squares & ~there.squares
+    met = crowd.squares & veil_between(chart, here, base_of(target)).discs & ~here.squares & ~ground_of(target)
     if not met:
         return ()
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
     return tuple(
         Standing(base, slight=is_slight(game, other, target))
         for other, base in crowd.figures
-        if base.squares & met
+        if GROUND[other.at] & met
         and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
         and not (other.crew == viewer.crew and base.squares & ignored)
     )

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from starhold.games.common.piles import redeal_pile, redeal_piles
+from starhold.geometry.square import Square
 from starhold.kernel import Viewer
 
 from ..content import CrateSize, Token
-from ..rules.crates import SIZES, is_normal, is_rare
+from ..rules.crates import SIZES, crate_at, is_normal, is_rare, refill
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
 from ..rules.script.secrets import sound_of
-from ..state import Crate, Found, HiddenCard, Item, Turned
+from ..state import Crate, Found, HiddenCard, Item, Mission, Turned
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -49,11 +50,11 @@ def keep_in_large(game: CoreSpace, viewer: Viewer) -> None:
     """What the mission lays into large crates is not guessed to lie in small ones. (CS-SETUP-03)"""
     mission, named = game.state.mission, page_of(game).crates.in_large
     pieces = deck_chart(game).pieces
-    small = [crate for crate in mission.crates if pieces[crate.at].kind.crate == "small"]
-    large = [crate for crate in mission.crates if crate not in small]
+    small = [crate.at for crate in mission.crates if pieces[crate.at].kind.crate == "small"]
+    large = [crate.at for crate in mission.crates if crate.at not in small]
 
-    def hidden_in(crate: Crate, *, is_named: bool) -> Iterator[int]:
-        for place, item in enumerate(crate.items):
+    def hidden_in(crate: Square, *, is_named: bool) -> Iterator[int]:
+        for place, item in enumerate(crate_at(mission, crate).items):
             if is_hidden(game, viewer, "crate", "small", item) and (item.face in named) == is_named:
                 yield place
 
@@ -61,16 +62,19 @@ def keep_in_large(game: CoreSpace, viewer: Viewer) -> None:
         for place in hidden_in(crate, is_named=True):
             others = [(other, at) for other in large for at in hidden_in(other, is_named=False)]
             if others:
-                keys = [f"{other.at} {at}" for other, at in others]
+                keys = [f"{other} {at}" for other, at in others]
                 game.shuffle(keys)
-                other, at = next(pair for pair in others if f"{pair[0].at} {pair[1]}" == keys[0])
-                swap_faces(crate, place, other, at)
+                other, at = next(pair for pair in others if f"{pair[0]} {pair[1]}" == keys[0])
+                swap_faces(mission, (crate, place), (other, at))
 
 
-def swap_faces(crate: Crate, place: int, other: Crate, at: int) -> None:
-    one, two = crate.items[place], other.items[at]
-    crate.items = (*crate.items[:place], replace(one, face=two.face), *crate.items[place + 1 :])
-    other.items = (*other.items[:at], replace(two, face=one.face), *other.items[at + 1 :])
+def swap_faces(mission: Mission, first: tuple[Square, int], second: tuple[Square, int]) -> None:
+    """Let two items in crates change their faces; they are named by their crates, and their places there."""
+    (crate, place), (other, at) = first, second
+    ours, theirs = list(crate_at(mission, crate).items), list(crate_at(mission, other).items)
+    ours[place], theirs[at] = replace(ours[place], face=theirs[at].face), replace(theirs[at], face=ours[place].face)
+    refill(mission, crate, tuple(ours))
+    refill(mission, other, tuple(theirs))
 
 
 def redeal_cards(game: CoreSpace, viewer: Viewer) -> None:
@@ -142,8 +146,7 @@ def put_back(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, fac
     def again(item: Item) -> Item:
         return replace(item, face=next(dealt)) if is_hidden(game, viewer, found, size, item) else item
 
-    for crate in mission.crates:
-        crate.items = tuple(map(again, crate.items))
+    mission.crates = [Crate(crate.at, tuple(map(again, crate.items))) for crate in mission.crates]
     for figure in mission.figures:
         figure.tray = tuple(as_found(game, again(item)) for item in figure.tray)
     if mission.drawn:

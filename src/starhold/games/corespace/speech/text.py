@@ -31,6 +31,7 @@ from .sentences import (
     GROUPS,
     HEADINGS,
     HINTS,
+    LESSONS,
     MOMENTS,
     NAMING,
     ON_MAT,
@@ -117,6 +118,10 @@ class CoreSpaceText(Text):
 
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))
+
+    def lesson(self, what: str, **words: str) -> str:
+        """Say the one thing that matters to a newcomer now."""
+        return LESSONS[what].format(**words)
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))

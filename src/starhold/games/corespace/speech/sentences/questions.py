@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+ACTING = "corespace.activation.do"
+"""The question to whoever acts."""
+
 PROMPTS = {
     "corespace.form-up.take": "{seat}, with which crew do you fly?",
     "corespace.form-up.enlist": "{seat}, who flies with you?",
