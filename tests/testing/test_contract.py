@@ -161,7 +161,7 @@ FIGHT = Trial(game=find_game("akarios"), seeds=(1,), every=40, options=4, worlds
 Its other fights are tried in tests/games/akarios.
 """
 
-MISSION = Trial(game=find_game("corespace"), seeds=(1, 2), every=40, options=4, worlds=3, openings=2)
+MISSION = Trial(game=find_game("corespace"), seeds=(1, 2), every=100, options=4, worlds=3, openings=2)
 """Two crews on one deck. Its other missions are tried in tests/games/corespace."""
 
 ALONE = structs.replace(WHOLE_BOX, every=15)
