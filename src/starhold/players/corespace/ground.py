@@ -42,5 +42,5 @@ def start_of(game: CoreSpace, figure: Figure) -> int:
 
 
 def stride(game: CoreSpace, figure: Figure) -> int:
-    """The squares of one move."""
-    return MOVE + extra(game, figure)
+    """The squares of one move, with whatever burdens its bearer."""
+    return max(1, MOVE + extra(game, figure))

@@ -89,7 +89,7 @@ def veil_between(chart: Chart, viewer: Base, target: Base) -> Veil:
         if chart.unchanged is not None and not meets(chart, sheaf, by):
             known = veil_between(chart.unchanged, viewer, target)
         else:
-            known = veil(chart, viewer, target, sheaf, by)
+            known = veil(chart, viewer, sheaf, by)
         if len(chart.veils) == KEPT_VEILS:
             chart.veils.clear()
         chart.veils[viewer, target] = known
@@ -101,10 +101,10 @@ def meets(chart: Chart, sheaf: Sheaf, by: int) -> bool:
     return bool(sheaf.any.west << by & chart.changed.west or sheaf.any.north << by & chart.changed.north)
 
 
-def veil(chart: Chart, viewer: Base, target: Base, sheaf: Sheaf, by: int) -> Veil:
-    """Low terrain in contact with who looks is ignored, all of the piece, and what the target itself is. (CS-LOS-05)"""
+def veil(chart: Chart, viewer: Base, sheaf: Sheaf, by: int) -> Veil:
+    """Low terrain in contact with who looks is ignored, all of the piece. (CS-LOS-05)"""
     west, north = chart.opaque.west >> by, chart.opaque.north >> by
-    tall, beneath = chart.tall >> by, (chart.low & ~ignored(chart, viewer) & ~target.squares) >> by
+    tall, beneath = chart.tall >> by, (chart.low & ~ignored(chart, viewer)) >> by
     blocked = low = 0
     for place, line in enumerate(sheaf.lines):
         if line.west & west or line.north & north or line.squares & tall:
