@@ -1,12 +1,19 @@
-"""Tests that play at random are not traced: it would take several times as long, and prove nothing of a line."""
+"""For all tests: what is not traced, and that properties are not judged by the clock.
+
+Tests that play at random are not traced: it would take several times as long, and prove nothing of a line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.untraced import untraced
+
+settings.register_profile("shared", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("shared")  # a machine that others use as well is slow now and then
 
 
 @pytest.hookimpl(wrapper=True)

@@ -18,9 +18,15 @@ def test_lists_the_games() -> None:
     result = run("games")
     assert result.exit_code == 0
     names, titles, seats = zip(*(re.split(r"  +", line)[:3] for line in result.stdout.splitlines()), strict=True)
-    assert names == ("akarios", "demo", "lifeboat", "xia")
-    assert titles == ("Stars of Akarios", "Derelict", "Lifeboat", "Xia: Legends of a Drift System")
-    assert seats == ("1 to 4 seats, co-operative", "2 to 4 seats", "2 to 4 seats, co-operative", "1 to 5 seats")
+    assert names == ("akarios", "corespace", "demo", "lifeboat", "xia")
+    assert titles == ("Stars of Akarios", "Core Space", "Derelict", "Lifeboat", "Xia: Legends of a Drift System")
+    assert seats == (
+        "1 to 4 seats, co-operative",
+        "1 to 4 seats",
+        "2 to 4 seats",
+        "2 to 4 seats, co-operative",
+        "1 to 5 seats",
+    )
 
 
 def test_lists_the_games_for_a_program() -> None:

@@ -186,7 +186,7 @@ def test_a_resumed_match_is_saved_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "expected a game to play, or --resume FILE; there are: akarios, demo"),
+        ([], "expected a game to play, or --resume FILE; there are: akarios, corespace, demo"),
         (["demo", "--seats", "9"], "Derelict is for 2 to 4 seats, not 9"),
         (["demo", "--seats", "two"], "name a whole number from 0 on, not 'two'"),
         (["demo", "--humans", "3"], "seat at most 2 people, one at each seat, not 3"),

@@ -39,21 +39,6 @@ def test_a_game_is_found_by_its_place() -> None:
     assert find_game("tally") is Tally
 
 
-def test_a_title_in_the_making_is_found_by_its_name_and_on_no_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_installed", dict)
-    registry.title_in_the_making.cache_clear()
-    try:
-        assert find_game("demo") is Demo
-        assert game_names() == []
-    finally:
-        registry.title_in_the_making.cache_clear()
-
-
-@pytest.mark.parametrize("name", ["common", "nothing", "../demo", "demo.game"])
-def test_what_is_no_title_is_none_in_the_making(name: str) -> None:
-    assert registry.title_in_the_making(name) is None
-
-
 def test_a_misspelt_game_is_quoted_with_the_nearest_one() -> None:
     with pytest.raises(UnknownGame) as caught:
         starhold.new("demmo")

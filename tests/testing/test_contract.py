@@ -161,6 +161,9 @@ FIGHT = Trial(game=find_game("akarios"), seeds=(1,), every=40, options=4, worlds
 Its other fights are tried in tests/games/akarios.
 """
 
+MISSION = Trial(game=find_game("corespace"), seeds=(1, 2), every=100, options=4, worlds=3, openings=2)
+"""Two crews on one deck. Its other missions are tried in tests/games/corespace."""
+
 ALONE = structs.replace(WHOLE_BOX, every=15)
 """Matches alone are short: the NPCs are soon famous where nobody stops them."""
 
@@ -168,6 +171,7 @@ TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
     "akarios": FIGHT,
     "akarios, four pilots": structs.replace(FIGHT, played_with={"scenario": "hold-the-lantern", "pilots": 4}),
     "a campaign of akarios": structs.replace(FIGHT, every=60, played_with={"campaign": "beacon-road"}),
+    "corespace": MISSION,
     "xia": WHOLE_BOX,
     "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
     **{f"xia alone, {mode}": structs.replace(ALONE, played_with={"solo": mode}) for mode in ("easy", "normal", "hard")},

@@ -14,7 +14,7 @@ from starhold.kernel.hints import did_you_mean
 from .group import CHECK_FAILED, EXIT_CODES, FINE
 from .parameters import ContentOption, JsonOption
 from .screen import Screen, print_json
-from .titles import game_named, packaged_references
+from .titles import game_named
 
 if TYPE_CHECKING:
     from .soundness import Findings
@@ -42,7 +42,7 @@ def check(
     from .soundness import examine
 
     _check_folder(game, content)
-    names = [game] if game is not None else sorted({*game_names(), *packaged_references()})
+    names = [game] if game is not None else game_names()
     found = [examine(name, content) for name in names]
     if as_json:
         print_json(found)

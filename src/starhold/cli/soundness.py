@@ -24,7 +24,7 @@ from starhold.kernel import (
 )
 
 from .layout import counted
-from .titles import game_named, is_in_the_making, is_playable, reference_named
+from .titles import game_named
 
 CLAUSES = re.compile(r"\b((?:[A-Z]+-)+)(\d+)(?:\.\.(\d+))?")
 """`DEMO-FIRE-01`, or `DEMO-FIRE-01..03` where a rule names several."""
@@ -34,8 +34,6 @@ class Findings(Struct, kw_only=True):
     """The findings in the data of a title."""
 
     name: str
-    playable: bool = False
-    in_the_making: bool = False
     records: dict[str, int] = {}
     """The number of records of each origin."""
     replaced: list[str] = []
@@ -47,21 +45,15 @@ class Findings(Struct, kw_only=True):
     @property
     def content(self) -> str:
         """The records in words."""
-        if not self.playable:
-            return "not playable yet"
         origins = ", ".join(f"{count} {origin}" for origin, count in sorted(self.records.items()))
-        records = counted(sum(self.records.values()), "record") + (f" ({origins})" if origins else "")
-        return f"in the making: {records}" if self.in_the_making else records
+        return counted(sum(self.records.values()), "record") + (f" ({origins})" if origins else "")
 
 
 def examine(name: str, overrides: Path | None = None) -> Findings:
     """Load everything that a title reads from files, and say what is wrong with it."""
-    findings = Findings(name=name, playable=is_playable(name), in_the_making=is_in_the_making(name))
+    findings = Findings(name=name)
     try:
-        if findings.playable:
-            _examine_game(findings, game_named(name), overrides)
-        else:
-            findings.clauses = len(reference_named(name).clauses)
+        _examine_game(findings, game_named(name), overrides)
     except BadContent as error:
         findings.faults += error.faults
     except BadReference as error:

@@ -7,22 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from starhold.kernel import (
-    BadSave,
-    Game,
-    Match,
-    Reference,
-    UnknownGame,
-    find_game,
-    game_names,
-    load_reference,
-    title_in_the_making,
-)
+from starhold.kernel import BadSave, Game, Match, Reference, UnknownGame, find_game, load_reference
 from starhold.kernel.game import folder_of
 from starhold.kernel.reference import REFERENCE
 from starhold.kernel.savefile import read_save
-
-PACKAGED_TITLES = Path(__file__).parents[1] / "games"
 
 
 def game_named(name: str) -> type[Game]:
@@ -61,23 +49,6 @@ def read_match(path: Path, game: type[Game] | None, content: Path | None) -> Mat
         return Match.loads(text, game=game, content=content)
 
 
-def packaged_references() -> dict[str, Path]:
-    """The rule references that come with Starhold, also of titles that cannot be played yet."""
-    return {path.parent.name: path for path in sorted(PACKAGED_TITLES.glob(f"*/{REFERENCE}"))}
-
-
-def is_playable(name: str) -> bool:
-    """True if the name is that of a game, and not of a title that has only a rule reference so far."""
-    return name in game_names() or name not in packaged_references() or is_in_the_making(name)
-
-
-def is_in_the_making(name: str) -> bool:
-    """True if a title of that name can be tried, but is not offered to anybody yet."""
-    return name not in game_names() and title_in_the_making(name) is not None
-
-
 def reference_named(name: str) -> Reference:
-    """The rule reference of a game that is installed, at `module:Class`, or not playable yet."""
-    if is_playable(name):
-        return load_reference(folder_of(game_named(name)) / REFERENCE)
-    return load_reference(packaged_references()[name])
+    """The rule reference of a game that is installed, or at `module:Class`."""
+    return load_reference(folder_of(game_named(name)) / REFERENCE)

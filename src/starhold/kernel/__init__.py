@@ -63,7 +63,7 @@ from .meaning import Meaning, Weight
 from .procedure import Outcome, Procedure, Stage, Step, ask, call, done, goto, hand_over
 from .record import Fault, Record, records_of
 from .reference import Clause, Reference, load_reference
-from .registry import find_game, game_names, known_game, register, title_in_the_making
+from .registry import find_game, game_names, known_game, register
 from .result import Result
 from .risk import Risk, Risks
 from .savefile import EntryLine, entry_line, read_entry
@@ -188,6 +188,5 @@ __all__ = [
     "reference_of",
     "register",
     "tag_of",
-    "title_in_the_making",
     "verify",
 ]

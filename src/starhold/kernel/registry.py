@@ -1,15 +1,10 @@
-"""The games that there are: the ones installed (entry points of the group `starhold.games`) and registered ones.
-
-A title in the making lies in the package of that name already, but no entry point announces it. Whoever calls it by its
-name can play and check it; it is on no list, and no lobby offers it.
-"""
+"""The games that there are: the ones installed (entry points of the group `starhold.games`) and registered ones."""
 
 from __future__ import annotations
 
 import importlib
 from difflib import get_close_matches
 from functools import cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
 from .errors import UnknownGame
@@ -19,7 +14,6 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "starhold.games"
-"""The group of entry points, and the package in which the titles of Starhold lie."""
 G = TypeVar("G", bound=type[Game])
 
 _registered: dict[str, type[Game]] = {}
@@ -47,28 +41,15 @@ def find_game(name: str) -> type[Game]:
 
 
 def known_game(name: str) -> type[Game]:
-    """The registered or installed game of that name, or the title in the making."""
+    """The registered or installed game of that name."""
     if name in _registered:
         return _registered[name]
     installed = _installed()
     if name in installed:
         return register(_checked(installed[name].load(), name))
-    unannounced = title_in_the_making(name)
-    if unannounced is not None:
-        return unannounced
     near = get_close_matches(name, game_names(), n=1)
     hint = f"; did you mean {near[0]!r}?" if near else "."
     raise UnknownGame(f"no game {name!r} is installed{hint} Known: {', '.join(game_names())}")
-
-
-@cache
-def title_in_the_making(name: str) -> type[Game] | None:
-    """The title of Starhold with that name that no entry point announces yet; None if there is none."""
-    if not name.isidentifier() or name in _installed() or find_spec(f"{GROUP}.{name}") is None:
-        return None
-    module = importlib.import_module(f"{GROUP}.{name}")
-    found = [vars(module)[public] for public in getattr(module, "__all__", ())]
-    return next((kind for kind in found if isinstance(kind, type) and issubclass(kind, Game)), None)
 
 
 @cache

@@ -42,8 +42,7 @@ def test_a_wide_window_has_the_enemies_beside_the_map() -> None:
 
 def test_the_objective_and_how_far_it_is() -> None:
     assert board().startswith(
-        "First Light, round 1 of 6: pilots act\n"
-        "Destroy all Ronin by the end of round 6. (enemies destroyed: 0 of 4)\n"
+        "First Light, round 1 of 6: pilots act\nDestroy all Ronin by the end of round 6. (enemies destroyed: 0 of 4)\n"
     )
 
 

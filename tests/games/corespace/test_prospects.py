@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
+from starhold.games.corespace.content import CombatFace
 from starhold.games.corespace.events import Hurt, Misfired, Pushed, Stumbled
 from starhold.games.corespace.game import CoreSpace
+from starhold.games.corespace.rules.hits import added_up, most_hits
 from starhold.games.corespace.rules.prospects import Odds
 from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.kernel import Event, Match
@@ -33,6 +36,15 @@ def outcomes(file: str, name: str, answer: str, dice: int) -> Iterator[tuple[Eve
 
 def percent(events: list[tuple[Event, ...]], *wanted: type[Event]) -> int:
     return 100 * sum(any(isinstance(event, wanted) for event in told) for told in events) // len(events)
+
+
+@pytest.mark.parametrize("dice", range(5))
+def test_the_most_that_dice_can_show(dice: int) -> None:
+    game = match_of("shots", "The first is for short range").game
+    assert isinstance(game, CoreSpace)
+    faces = [game.content.die["blue" if die == 0 else "red"].faces for die in range(dice)]
+    best = max(added_up(cast(tuple[CombatFace, ...], shown)).hits for shown in product(*faces))
+    assert most_hits(game, dice) == best
 
 
 def aims_at(match: Match, figure: str) -> tuple[Odds, ...]:
@@ -116,3 +128,10 @@ def test_whoever_may_strike_is_told_the_odds_of_that() -> None:
     assert isinstance(match.game, CoreSpace)
     option = next(option for option in match.decision.options if str(option) == "fight jace knife")
     assert match.game.meaning(option).detail == "1 die: 66% chance of damage"
+
+
+def test_a_square_and_a_figure_can_be_asked_about_by_their_names_alone() -> None:
+    match = match_of("opportunity", "Whoever leaves an enemy is struck before the first step")
+    assert match.inspect(0, "m14") == match.inspect(0, "square m14")
+    assert match.inspect(0, "harvester-1") == match.inspect(0, "figure harvester-1")
+    assert match.inspect(0, "nobody") is match.inspect(0, "move z9") is None

@@ -438,6 +438,7 @@ export const strings = {
           { press: ['←', '↑', '→', '↓'], does: 'from space to space' },
           { press: ['Shift', 'N'], does: 'to the next thing you can choose' },
           { press: ['Shift', 'P'], does: 'to the one before' },
+          { press: ['Shift', 'J', 'K'], does: 'from landmark to landmark, where a map has some' },
           { press: ['Enter'], does: 'choose' },
           { press: ['+', '−'], does: 'closer, farther' },
           { press: ['Shift', 'F'], does: 'the whole map' },

@@ -39,6 +39,7 @@ from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
 from .speech.text import CoreSpaceText
@@ -100,6 +101,9 @@ class CoreSpace(Game):
         if clash is not None:
             return self.text.asked(part, clash.figure, clash.other)
         return self.text.asked(part, figure.id) if figure else self.text.prompt(part)
+
+    def hint(self) -> str:
+        return lesson(self) or super().hint()
 
     def target(self, choice: Choice) -> str | None:
         return TARGETS.told(self, self.decision.seat, choice) if self.decision else None

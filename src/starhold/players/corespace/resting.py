@@ -14,7 +14,7 @@ from starhold.games.corespace.rules.movement import MOST, home_of, reach_of, way
 from starhold.games.corespace.rules.prospects import strikers_on
 from starhold.games.corespace.rules.shooting import shoot_options
 from starhold.games.corespace.state import Figure
-from starhold.geometry.square import NAMES, Square, numbers_in
+from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
 from starhold.kernel import Choice
 
 from .aims import attack_worth
@@ -132,7 +132,7 @@ class Resting:
     def strikes(self, first: Square) -> float:
         """What those take who are left on the first move."""
         game, figure = self.situation.game, self.figure
-        if not self.situation.is_watched or figure.where != "deck":
+        if not self.situation.is_watched or figure.where != "deck" or not self.rings[0] >> NUMBERS[first] & 1:
             return 0.0
         foes = strikers_on(game, figure, way_to(game, figure, first))
         return sum(strike_loss(self.situation, figure_of(game, foe), figure) for foe in foes)

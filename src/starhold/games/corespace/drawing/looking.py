@@ -34,11 +34,12 @@ def places(game: CoreSpace) -> tuple[str, ...]:
 
 
 def inspect(game: CoreSpace, viewer: Viewer, about: str) -> FigureSeen | SquareSeen | None:
-    """What is known of `figure jace` or `square d7`, and what whoever looks could do about it."""
-    kind, _, name = about.partition(" ")
-    if kind == "square" and name in NUMBERS:
+    """What is known of `figure jace` or `square d7`, or in short of `jace` or `d7`, and what could be done about it."""
+    kind, _, named = about.rpartition(" ")
+    name = named if kind in ("", "square", "figure") else ""
+    if name in NUMBERS:
         return square_seen(game, viewer, name)
-    found = next((figure for figure in game.state.mission.figures if kind == "figure" and figure.id == name), None)
+    found = next((figure for figure in game.state.mission.figures if figure.id == name), None)
     return None if found is None else figure_seen(game, viewer, found)
 
 

@@ -122,6 +122,8 @@ class Heard(Event, frozen=True, tag="corespace.heard"):
     holder: str
     sound: str
 
+    reveals = True
+
 
 class Revealed(Event, frozen=True, tag="corespace.revealed"):
     """A hidden card is turned up."""
@@ -129,9 +131,13 @@ class Revealed(Event, frozen=True, tag="corespace.revealed"):
     holder: str
     face: str
 
+    reveals = True
+
 
 class Confided(Event, frozen=True, tag="corespace.confided"):
     """What one player alone is told about a hidden card."""
 
     holder: str
     face: str
+
+    reveals = True

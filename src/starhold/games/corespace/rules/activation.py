@@ -11,7 +11,7 @@ from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
-from .cards.assistance import card_options, play_card
+from .cards.assistance import card_options, holds_cards, play_card
 from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
@@ -72,7 +72,7 @@ class Activation(Procedure, tag="corespace.activation"):
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
         offered = self.offers(game, figure)
-        if offered.legal == FINISH.legal:
+        if offered.legal == FINISH.legal and not holds_cards(game, figure):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
 

@@ -27,7 +27,7 @@ ATTRIBUTES: dict[Attribute, str] = {
     "not-yet": "works from the next mission on",
     "freeze": "freezes: a missed turn",
     "jam": "jams: nobody near shoots in this round",
-    "teleport": "blinks: whoever it hits scatters, through walls",
+    "teleport": "blinks: those it hits scatter, even through walls",
 }
 EFFECTS: dict[EffectKind, str] = {
     "heal": "restores {number} health",
@@ -72,7 +72,7 @@ def _dice(token: Token) -> Iterator[str]:
         yield f"thrown{dice} at {token.throw.range} range"
     yield from (f"armour {token.physical}",) if token.physical else ()
     yield from (f"shield {token.shield}",) if token.shield else ()
-    yield from (f"{counted(token.dangerous, 'die', 'dice')} against whoever fires",) if token.dangerous else ()
+    yield from (f"{counted(token.dangerous, 'die', 'dice')} against the one who fires",) if token.dangerous else ()
     yield from (f"heavy: moves are {counted(token.burden, 'square')} shorter",) if token.burden else ()
     if token.reload:
         yield "reloads by a die" if token.reload == "die" else f"reloads {token.reload}"

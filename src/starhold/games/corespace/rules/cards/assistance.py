@@ -22,12 +22,17 @@ if TYPE_CHECKING:
 
 def card_options(game: CoreSpace, figure: Figure) -> Options:
     """The cards that the player of the acting figure holds. (CS-EVENT-05)"""
-    if figure.crew is None or not (hand := game.state.crews[figure.crew].hand):
+    if not holds_cards(game, figure):
         return NO_OPTIONS
     return in_order(
         offer(PlayCard(card), ("CS-EVENT-07", helps(game, card, figure), SomethingToDo()))
-        for card in dict.fromkeys(hand)
+        for card in dict.fromkeys(game.state.crews[player_of(figure)].hand)
     )
+
+
+def holds_cards(game: CoreSpace, figure: Figure) -> bool:
+    """True if a player could play something for all that others know, who do not know which cards they are."""
+    return figure.crew is not None and bool(game.state.crews[figure.crew].hand)
 
 
 def helps(game: CoreSpace, card: str, figure: Figure) -> bool:

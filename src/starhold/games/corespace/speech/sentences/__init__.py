@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
 from .events import AIMS, BUTS, EVENTS, REASONS
+from .lessons import LESSONS
 from .questions import (
     BEGINNING_DETAILS,
     BEGINNINGS,
@@ -31,6 +32,7 @@ __all__ = [
     "GROUPS",
     "HEADINGS",
     "HINTS",
+    "LESSONS",
     "MOMENTS",
     "NAMING",
     "ON_MAT",

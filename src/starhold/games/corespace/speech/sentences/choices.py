@@ -99,7 +99,7 @@ GROUPS = {
     "corespace.move": "Move to a square",
     "corespace.sidle": "Shift by a square",
     "corespace.aim": "Aim at the floor",
-    "corespace.drag": "Drag somebody",
+    "corespace.drag": "Drag someone",
 }
 """Choices that differ in their notation alone."""
 

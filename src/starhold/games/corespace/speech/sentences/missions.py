@@ -29,7 +29,7 @@ MISSION_EVENTS = {
     "corespace.fetched": "{figure} is picked up.",
     "corespace.market-opened": "The market is open: civilians trade with anyone.",
     "corespace.market-closed": "The market is closed.",
-    "corespace.hunt-began": "Word gets around: {family} hunt whoever is with {figure}.",
+    "corespace.hunt-began": "Word gets around: {family} hunt everyone who is with {figure}.",
     "corespace.heard": "You listen: {sound}.",
     "corespace.revealed": "{holder}: {face}.",
     "corespace.confided": "Between you and the wall, {holder}: {face}.",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+ACTING = "corespace.activation.do"
+"""The question to whoever acts."""
+
 PROMPTS = {
     "corespace.form-up.take": "{seat}, with which crew do you fly?",
     "corespace.form-up.enlist": "{seat}, who flies with you?",
@@ -96,7 +99,7 @@ HINTS = {
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
     "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
-    "corespace.form-up.leave_out": "The mission has room for fewer. Whoever stays aboard is safe.",
+    "corespace.form-up.leave_out": "The mission has room for fewer. Those who stay aboard are safe.",
     "corespace.opportunity.strike": "This costs you nothing, not even an action.",
     "corespace.deploy.lay": "All your traders set out from there, and have to come back to it.",
     "corespace.trader-phase.activate": "Crews take turns, one trader at a time, until all have acted.",
