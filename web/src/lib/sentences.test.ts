@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Option, Question } from '../wire/table';
-import { named, type Naming, NAMELESS, pieces, plain, seatOf, worded } from './sentences';
+import { belonging, isSeat, named, type Naming, NAMELESS, pieces, plain, seatOf, worded } from './sentences';
 
 const FLIGHT = '[[seat 1|Blue]] flies 4 spaces to [[space 3,-2|3,-2]].';
 const naming: Naming = (abouts) => new Map(abouts.includes('space 3,-2') ? [['space 3,-2', 'Red Gulch']] : []);
@@ -45,4 +45,11 @@ it('a question is put in plain words, and answers that have names stand for them
   ]);
   expect(asked.withheld[0]?.text).toBe('leave Red Gulch');
   expect(asked.withheld[0]?.missing).toBe('fly to Red Gulch');
+});
+
+it('knows whose a thing is that keeps a name of its own', () => {
+  const [beck] = pieces(belonging('figure beck', 1, 'Beck'));
+  expect(beck && [beck.text, seatOf(beck), isSeat(beck)]).toEqual(['Beck', 1, false]);
+  const [seat] = pieces('[[seat 0|Mira]]');
+  expect(seat && [seatOf(seat), isSeat(seat)]).toEqual([0, true]);
 });

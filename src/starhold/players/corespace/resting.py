@@ -14,13 +14,13 @@ from starhold.games.corespace.rules.movement import MOST, home_of, reach_of, way
 from starhold.games.corespace.rules.prospects import strikers_on
 from starhold.games.corespace.rules.shooting import shoot_options
 from starhold.games.corespace.state import Figure
-from starhold.geometry.square import NAMES, Square, numbers_in
+from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
 from starhold.kernel import Choice
 
 from .aims import attack_worth
-from .errands import Outlay
 from .ground import FAR, start_of, steps_to
 from .harm import harm_at, menace, standing_on, strike_loss
+from .outlay import Outlay
 from .situation import Situation
 
 MOST_MOVES = 2
@@ -132,7 +132,7 @@ class Resting:
     def strikes(self, first: Square) -> float:
         """What those take who are left on the first move."""
         game, figure = self.situation.game, self.figure
-        if not self.situation.is_watched or figure.where != "deck":
+        if not self.situation.is_watched or figure.where != "deck" or not self.rings[0] >> NUMBERS[first] & 1:
             return 0.0
         foes = strikers_on(game, figure, way_to(game, figure, first))
         return sum(strike_loss(self.situation, figure_of(game, foe), figure) for foe in foes)

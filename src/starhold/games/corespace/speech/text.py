@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from starhold.kernel.speech import capitalised
 
 from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import Confided, MissionBegan, NpcAimed, Revealed
+from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
@@ -125,6 +125,15 @@ class CoreSpaceText(Text):
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))
+
+    def run(self, event: Event) -> str:
+        """An NPC whose turn begins, and whom it aims at."""
+        return f"turn of {event.figure}" if isinstance(event, Activated | NpcAimed) else ""
+
+    def together(self, events: Sequence[Event]) -> str:
+        """What it aims at says that it acts."""
+        aimed = [event for event in events if isinstance(event, NpcAimed)]
+        return super().together(aimed or events)
 
     def reason(self, event: Event) -> str:
         return self.reasons.get(f"{tag_of(event)}/{getattr(event, 'why', '')}", "")
