@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.chart import Footing
-from starhold.games.corespace.rules.figures import ability, deck_chart
-from starhold.games.corespace.rules.kit import design
-from starhold.games.corespace.rules.movement import MOVE, threshold
+from starhold.games.corespace.rules.figures import deck_chart
+from starhold.games.corespace.rules.movement import MOVE, extra, threshold
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS, numbers_in
 from starhold.geometry.strides import Strides, levels
@@ -44,5 +43,4 @@ def start_of(game: CoreSpace, figure: Figure) -> int:
 
 def stride(game: CoreSpace, figure: Figure) -> int:
     """The squares of one move, with whatever burdens its bearer."""
-    burden = sum(design(game, item).burden for item in figure.tray)
-    return max(1, MOVE + ability(game, figure, "swift") - burden)
+    return max(1, MOVE + extra(game, figure))

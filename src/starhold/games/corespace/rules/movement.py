@@ -66,8 +66,12 @@ class Reach(NamedTuple):
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
     """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01)"""
-    burden = sum(design(game, item).burden for item in figure.tray)
-    return max(0, min(squares + ability(game, figure, "swift") - burden, MOST - figure.walked))
+    return max(0, min(squares + extra(game, figure), MOST - figure.walked))
+
+
+def extra(game: CoreSpace, figure: Figure) -> int:
+    """The squares by which moves are longer than usual, or shorter for whoever carries something heavy."""
+    return ability(game, figure, "swift") - sum(design(game, item).burden for item in figure.tray)
 
 
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
