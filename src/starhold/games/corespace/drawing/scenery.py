@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
+from starhold.kernel.speech import capitalised
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
@@ -27,7 +28,7 @@ from ..content import (
 from ..rules.kit import TRAY
 from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
-from ..speech.labels import BY_DIE, LABELS, Labels
+from ..speech.labels import BY_DIE, FAMILIES, LABELS, Labels
 from ..speech.names import names_of
 from .tokens import DrawnToken, drawn_token
 
@@ -121,6 +122,7 @@ class DrawnNpc(Struct, frozen=True):
 class DrawnArrival(Struct, frozen=True):
     type: str
     """An NPC, or a family of which one comes."""
+    name: str
     number: str
     """How many arrive, or what decides."""
 
@@ -295,11 +297,13 @@ def drawn_arrivals(content: CoreSpaceContent, families: tuple[Family, ...], band
     """Families that are not in use are left out. (CS-NPC-ARRIVAL-01)"""
     for arrival in arrivals_of(content.bands, band):
         if content.family_named(arrival.type) in families:
-            yield drawn_arrival(arrival)
+            yield drawn_arrival(content, arrival)
 
 
-def drawn_arrival(arrival: Arrival) -> DrawnArrival:
-    return DrawnArrival(arrival.type, BY_DIE[arrival.die] if arrival.die else str(arrival.number))
+def drawn_arrival(content: CoreSpaceContent, arrival: Arrival) -> DrawnArrival:
+    npc = content.npc.get(arrival.type)
+    name = npc.name if npc else capitalised(FAMILIES[content.family_named(arrival.type)])
+    return DrawnArrival(arrival.type, name, BY_DIE[arrival.die] if arrival.die else str(arrival.number))
 
 
 def drawn_deck(layout: Layout) -> DrawnDeck:

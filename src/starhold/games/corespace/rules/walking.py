@@ -79,7 +79,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
 
 
 def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Options:
-    """Each step after which the move can still end somewhere, and a stop where nobody else is. (CS-MOVE-08)"""
+    """Each step after which the move can still end somewhere, and a stop where nobody and nothing is. (CS-MOVE-08)"""
     path = Path(game, figure)
     offered: list[Choice | Refusal] = []
     if figure.where == "airlock":
@@ -90,7 +90,7 @@ def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Optio
     ]
     if left and path.door >> NUMBERS[figure.at] & 1:
         offered.append(choices.Embark(path.airlock))
-    is_free = not path.taken >> NUMBERS[figure.at] & 1
+    is_free = bool(path.free >> NUMBERS[figure.at] & 1)
     offered.append(offer(choices.Stop(), ("CS-MOVE-01", made > 0, FirstStep()), ("CS-MOVE-08", is_free, FreeSquare())))
     return in_order(offered)
 
@@ -102,8 +102,7 @@ class Path:
         chart: Chart = deck_chart(game)
         footing = footing_of(game, figure)
         self.steps = chart.strides(footing)
-        self.taken = taken(game, besides=figure.id)
-        self.free = chart.floor & ~self.taken
+        self.free = chart.floor & ~taken(game, besides=figure.id)
         self.airlock = home_of(game, figure)
         self.door = threshold(chart, footing, self.airlock)
 

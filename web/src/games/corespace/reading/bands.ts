@@ -1,6 +1,5 @@
 /** The bands of the tracker, how far each is filled, and who arrives meanwhile. */
 import type { CoreSpaceScenery, CoreSpaceView, DrawnBand } from '../../../wire/corespace';
-import type { Catalogue } from './lookup';
 
 export interface Band extends DrawnBand {
   filled: number;
@@ -23,5 +22,5 @@ export function nextBand(bands: readonly Band[]): { left: number; band: Band } |
   return now && band ? { left: now.holes - now.filled + 1, band } : null;
 }
 
-export const arrivalsIn = ({ arrivals }: Pick<DrawnBand, 'arrivals'>, { npcs }: Catalogue): string =>
-  arrivals.map(({ type, number }) => `${npcs.get(type)?.name ?? type}: ${number}`).join(', ');
+export const arrivalsIn = ({ arrivals }: Pick<DrawnBand, 'arrivals'>): string =>
+  arrivals.map(({ name, number }) => `${name}: ${number}`).join(', ');

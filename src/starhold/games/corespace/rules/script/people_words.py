@@ -21,7 +21,7 @@ from ...content.script import (
 from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Supplied
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
-from ..damage import harm
+from ..damage import harm, remove
 from ..figures import AMMO, character_of, full_health, has_lasting
 from ..kit import show_all
 from ..npcs.acting import NpcActivation
@@ -51,8 +51,9 @@ class SendAway(PeopleWord[Remove], of=Remove):
         return figure.crew is None
 
     def touch(self, figure: Figure) -> None:
+        """They leave behind what they carry. (CS-DEFEAT-05)"""
         self.game.tell(Left(figure.id))
-        self.game.state.mission.figures.remove(figure)
+        remove(self.game, figure)
 
 
 class TakeAboard(PeopleWord[Fetch], of=Fetch):
