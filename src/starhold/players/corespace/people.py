@@ -13,8 +13,8 @@ from starhold.games.corespace.state import Figure
 from starhold.kernel import Choice, Seat
 
 from ..thoughts import Thought, of_kind
-from .answering import BETTER, kept_worth, worth_to
 from .ground import FAR, start_of, steps_to
+from .keeping import BETTER, kept_worth, worth_to
 from .lives import COMPANY
 from .situation import Situation
 from .wishes import wanted_tokens

@@ -18,9 +18,9 @@ from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
 from starhold.kernel import Choice
 
 from .aims import attack_worth
-from .errands import Outlay
 from .ground import FAR, start_of, steps_to
 from .harm import harm_at, menace, standing_on, strike_loss
+from .outlay import Outlay
 from .situation import Situation
 
 MOST_MOVES = 2

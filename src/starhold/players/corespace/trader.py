@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, mustering, people
+from . import answering, keeping, mustering, people, striking
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -71,21 +71,21 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,
     "corespace.trader-phase.activate": answering.choose_who,
-    "corespace.rummage.handle": answering.rummage,
-    "corespace.general-search.settle": answering.keep,
-    "corespace.opportunity.strike": answering.strike,
-    "corespace.charge.strike": answering.strike,
-    "corespace.shooting.fire": answering.fire,
-    "corespace.assault.reroll": answering.reroll,
-    "corespace.knocking-back.knock_back": answering.knock_back,
-    "corespace.knocking-back.follow": answering.stay,
+    "corespace.rummage.handle": keeping.rummage,
+    "corespace.general-search.settle": keeping.keep,
+    "corespace.opportunity.strike": striking.strike,
+    "corespace.charge.strike": striking.strike,
+    "corespace.shooting.fire": striking.fire,
+    "corespace.assault.reroll": striking.reroll,
+    "corespace.knocking-back.knock_back": striking.knock_back,
+    "corespace.knocking-back.follow": striking.stay,
     "corespace.ask-to-pass.answer": answering.grant,
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
-    "corespace.throwing.aim": answering.aim,
-    "corespace.blasting.aim": answering.aim,
-    "corespace.blasting.stray": answering.aim,
+    "corespace.throwing.aim": striking.aim,
+    "corespace.blasting.aim": striking.aim,
+    "corespace.blasting.stray": striking.aim,
 }
