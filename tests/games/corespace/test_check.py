@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from starhold.games.common.script import AtEndOfRound, AtStartOfRound
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.content import CoreSpaceContent, Effect, MissionObject, Objective, Paragraph, Throw, Use
+from starhold.games.corespace.content import (
+    CoreSpaceContent,
+    Effect,
+    MissionObject,
+    Objective,
+    Paragraph,
+    SkillLevel,
+    Throw,
+    Use,
+)
 from starhold.games.corespace.content.missions import CrateRates
 from starhold.games.corespace.content.script import (
     AboardAs,
@@ -122,6 +131,28 @@ USE = Use(id="use", verb="use it", do=(Mark("read"),))
 BEGIN = OnBegin()
 
 
+def with_trader(id_: str, **changes: object) -> CoreSpaceContent:
+    changed = (replace(trader, **changes) if trader.id == id_ else trader for trader in BOX.traders)
+    return replace(BOX, traders=tuple(changed))
+
+
+def with_hand(**changes: object) -> CoreSpaceContent:
+    """The first crew with another captain."""
+    (crew, *others) = BOX.crews
+    (captain, *rest) = crew.hands
+    hands = (replace(captain, **changes), *rest)
+    return replace(BOX, crews=(replace(crew, hands=hands), *others))
+
+
+def with_class(id_: str, **changes: object) -> CoreSpaceContent:
+    changed = (replace(kind, **changes) if kind.id == id_ else kind for kind in BOX.classes)
+    return replace(BOX, classes=tuple(changed))
+
+
+def miscounts(content: CoreSpaceContent) -> str:
+    return "; ".join(map(str, CoreSpace.content_faults(content, shipped=True)))
+
+
 def test_the_box_is_sound() -> None:
     assert faults(BOX) == ""
 
@@ -139,6 +170,15 @@ def test_the_box_is_sound() -> None:
         (with_token("medi-stim", count=1), "all crews bring 4 of medi-stim, and there are 1"),
         (with_npc("harvester", reverse="butler-hired"), "only civilians and gangers have a trader on the back"),
         (with_npc("butler", reverse="buttler-hired"), "there is no trader buttler-hired"),
+        (with_hand(kit=("knife", "knife")), "jace brings what a rookie cannot, or two of a kind"),
+        (with_hand(kit=("medi-pack",)), "jace brings what a rookie cannot"),
+        (with_hand(kit=("combat-knife",)), "jace brings what costs something"),
+        (with_hand(trader_class="sailor"), "there is no class sailor"),
+        (with_hand(skills=(SkillLevel(skill="hack", level=4),)), "jace cannot have hack at level 4 as a Marine"),
+        (with_hand(skills=(SkillLevel(skill="marksman", level=2),)), "jace has 4 career points for skills, not 2"),
+        (with_class("marine", skills=("marksman",)), "it has 7 skills, not 1"),
+        (with_class("marine", skills=("marksmen",)), "there is no skill marksmen"),
+        (replace(BOX, crews=(replace(BOX.crews[0], ship="raft"),)), "there is no ship raft"),
         (with_crates(named=("objective-4",)), "there is no token objective-4"),
         (with_crates(rare_large=9), "it wants 9 rare large tokens, and there are 3"),
         (replace(BOX, missions=(replace(BOX.missions[0], areas=("a1-z9",)),)), "an area is written as `a1-h8`"),
@@ -240,3 +280,24 @@ def test_each_fault_of_missions_and_cards_is_named(content: CoreSpaceContent, fa
 )
 def test_the_cards_of_the_box_are_counted(content: CoreSpaceContent, fault: str) -> None:
     assert fault in "; ".join(map(str, CoreSpace.content_faults(content, shipped=True)))
+
+
+@pytest.mark.parametrize(
+    ("content", "miscount"),
+    [
+        (with_trader("jace", points=57), "crew black-maria costs 180 points, not 179"),
+        (with_trader("sixteen", abilities=()), "nobody has the icon gunner"),
+        (with_class("hacker", tech=False), "crew black-maria has one tech, not 0"),
+        (
+            with_class("marine", skills=tuple(skill for skill in BOX.skill if skill != "stubborn")[:7]),
+            "skill stubborn is on 1 class boards, and must be on 2",
+        ),
+    ],
+)
+def test_what_the_box_promises_is_counted(content: CoreSpaceContent, miscount: str) -> None:
+    assert miscount in miscounts(content)
+
+
+def test_class_boards_last_for_the_largest_crews() -> None:
+    two_less = replace(BOX, classes=BOX.classes[2:])
+    assert "24 class boards are not enough for 4 crews of 7" in miscounts(two_less)

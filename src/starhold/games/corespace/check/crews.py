@@ -100,10 +100,12 @@ def class_faults(content: CoreSpaceContent, kind: TraderClass) -> Iterator[str]:
 def crews_miscounted(content: CoreSpaceContent) -> Iterator[str]:
     """Crews that cost the same, with a tech each; a bearer for each icon, and two classes for each skill."""
     for crew in content.crews:
-        cost = sum(content.trader[hand.trader].points for hand in crew.hands)
+        traders = [content.trader[hand.trader] for hand in crew.hands if hand.trader in content.trader]
+        cost = sum(trader.points for trader in traders)
         if cost != COST:
             yield f"crew {crew.id} costs {COST} points, not {cost}"
-        techs = sum(content.trader_class[hand.trader_class].tech for hand in crew.hands)
+        kinds = [content.trader_class.get(hand.trader_class) for hand in crew.hands]
+        techs = sum(kind is not None and kind.tech for kind in kinds)
         if techs != 1:
             yield f"crew {crew.id} has one tech, not {techs}"
     boards = sum(kind.count for kind in content.classes)

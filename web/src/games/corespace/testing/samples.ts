@@ -97,7 +97,7 @@ export const SCENERY: CoreSpaceScenery = {
   tray: 6,
   bands: [
     { id: 'relaxed', name: 'Relaxed', holes: 4, arrivals: [] },
-    { id: 'guarded', name: 'Guarded', holes: 3, arrivals: [{ type: 'harvester', number: '1' }] },
+    { id: 'guarded', name: 'Guarded', holes: 3, arrivals: [{ type: 'harvester', name: 'Harvester', number: '1' }] },
   ],
   reach: [5, 13],
   labels: LABELS,

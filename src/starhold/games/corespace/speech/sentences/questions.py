@@ -36,7 +36,7 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.parley.settle": "{seat}, do you agree to a deal?",
-    "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.npc-activation.lock": "{seat}, these are equally near: who is the target?",
     "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
     "corespace.upon.appoint": "{seat}, which of yours is it for?",
     "corespace.family-phase.send": "{seat}, which of them acts next?",
