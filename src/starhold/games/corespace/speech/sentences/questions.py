@@ -96,6 +96,7 @@ MOMENTS = {
 }
 
 HINTS = {
+    "corespace.bargain.settle": "What you turn down goes into their pocket, where everyone sees it.",
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
     "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
