@@ -17,7 +17,8 @@ from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.events import ChanceShown, Joined, Moved, Persuaded, Unmoved
 from starhold.games.corespace.rules.figures import deck_chart, find_figure
 from starhold.games.corespace.rules.movement import MOST
-from starhold.games.corespace.rules.npcs.fear import feared_by, safety, shunned
+from starhold.games.corespace.rules.npcs.fear import feared_by, purge_bases, safety, shunned
+from starhold.games.corespace.seeing.places import FigureSeen
 from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
 from starhold.kernel import Event, Match, SeededDice, load_content
 from starhold.kernel.engine import run
@@ -84,14 +85,14 @@ def test_only_an_attack_leads_a_civilian_nearer_to_the_purge(seed: int) -> None:
     edda = find_figure(game, EDDA)
     assert edda is not None
     near = feared_by(game, edda)
-    before = safety(game, start) if near else 0
+    before = safety(purge_bases(game), NUMBERS[start]) if near else 0
     told = acted(game)
     after = find_figure(game, EDDA)
     if after is None or any(isinstance(event, ChanceShown) and event.face == "attack" for event in told):
         return
     if shunned(game) >> NUMBERS[after.at] & 1:
         assert near
-        assert safety(game, after.at) >= before
+        assert safety(purge_bases(game), NUMBERS[after.at]) >= before
 
 
 @settings(max_examples=400, deadline=None)
@@ -135,6 +136,18 @@ def test_an_open_market_is_certain() -> None:
     match = match_of("persuade", name)
     assert meaning(match, "persuade edda-1 trade") == "certain"
     assert meaning(match, "persuade edda-1 join") != "certain"
+
+
+def test_whoever_points_at_an_npc_reads_what_it_may_say() -> None:
+    match = match_of("persuade", "None left is a no, and the action is gone")
+    told = {viewer: match.inspect(viewer, "figure vane-1") for viewer in (0, 1)}
+    for viewer, requests in ((0, ["join", "testify", "trade"]), (1, [])):
+        seen = told[viewer]
+        assert isinstance(seen, FigureSeen)
+        assert [plea.request for plea in seen.pleas] == requests
+        lines = match.game.text.naming(match.game.content).inspected(seen)
+        assert "persuade 2" in lines[0]
+        assert sum("chance of a yes" in line for line in lines) == len(requests)
 
 
 def meaning(match: Match, answer: str) -> str:

@@ -77,7 +77,7 @@ class OwnShip(Lack, frozen=True, tag="corespace.own-ship"):
 
 
 class FreeSquare(Lack, frozen=True, tag="corespace.free-square"):
-    """A square on which nobody stands."""
+    """A square on which nobody and nothing stands."""
 
 
 class FirstStep(Lack, frozen=True, tag="corespace.first-step"):

@@ -14,8 +14,9 @@ from ..rules.areas import area_of
 from ..rules.enmity import are_enemies
 from ..rules.figures import actions_stat, deck_chart, on_deck
 from ..rules.movement import allowance, reach_of, way_to
-from ..rules.npcs.boards import is_driven_by_chart
+from ..rules.npcs.boards import is_driven_by_chart, npc_of
 from ..rules.npcs.forecast import Forecast, forecast, forecasts
+from ..rules.persuading import can_be_persuaded, pleas_to
 from ..rules.prospects import aims_of, strikers_on
 from ..rules.seeing import sight_of
 from ..seeing.places import FigureSeen, SquareSeen
@@ -57,6 +58,8 @@ def figure_seen(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureSeen:
         tray=shown_to(game, viewer, figure.tray),
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         aims=() if viewer is None else aims_of(game, viewer, figure.id),
+        pleas=() if viewer is None or turn is None else pleas_to(game, viewer, turn, figure.id),
+        persuade=npc_of(game, figure).persuade if can_be_persuaded(game, figure) else None,
         sight=None if other is None else _shown(sight_of(game, other, figure)),
         back=None if other is None else _shown(sight_of(game, figure, other)),
         forecast=forecast(game, figure.id) if foretells(game, figure) else None,

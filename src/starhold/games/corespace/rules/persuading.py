@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, call, done, offer
+from msgspec import Struct
+
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, Step, call, done, offer
 
 from .. import choices
 from ..content import Trader
@@ -52,6 +54,11 @@ def persuade_options(game: CoreSpace, figure: Figure) -> Options:
     return in_order(offered)
 
 
+def can_be_persuaded(game: CoreSpace, figure: Figure) -> bool:
+    """True for NPCs but the Purge. (CS-PERSUADE-10)"""
+    return family_of(game, figure) not in (None, "purge")
+
+
 def requests(game: CoreSpace) -> tuple[str, ...]:
     """All that an NPC can be asked for in this mission. (CS-PERSUADE-07..08)"""
     page = page_of(game)
@@ -93,6 +100,24 @@ class Persuasion(Procedure, tag="corespace.persuasion"):
 def is_sure(game: CoreSpace, npc: Figure, request: str) -> bool:
     """True if nothing has to be rolled: civilians trade with everybody as long as the market is open."""
     return request == TRADE and game.state.mission.market and family_of(game, npc) == "civilian"
+
+
+class Plea(Struct, frozen=True):
+    """What an NPC may be asked for, and how likely it agrees."""
+
+    request: str
+    percent: int
+
+
+def pleas_to(game: CoreSpace, seat: Seat, trader: Figure, npc: str) -> tuple[Plea, ...]:
+    """The chances of all that a seat may ask of somebody now."""
+    part = game.decision.of(seat) if game.decision else None
+    asked = (choice for choice in (part.options if part else ()) if isinstance(choice, choices.Persuade))
+    return tuple(
+        Plea(choice.request, chance_to_persuade(game, trader, figure_of(game, npc), choice.request))
+        for choice in asked
+        if choice.figure == npc
+    )
 
 
 def chance_to_persuade(game: CoreSpace, trader: Figure, npc: Figure, request: str) -> int:

@@ -8,6 +8,7 @@ from starhold.geometry.square import Square
 from starhold.kernel import Seat
 
 from ..rules.npcs.forecast import Forecast
+from ..rules.persuading import Plea
 from ..rules.prospects import Odds
 from ..state import Where
 from .showing import ItemView
@@ -26,6 +27,10 @@ class FigureSeen(Struct, frozen=True, kw_only=True):
     worn: ItemView | None
     aims: tuple[Odds, ...]
     """The attacks on it that whoever looks may choose now."""
+    pleas: tuple[Plea, ...]
+    """What the acting figure may ask of it now."""
+    persuade: int | None
+    """The value by which it resists; None for whoever is no NPC."""
     sight: SightView | None
     """How the acting figure sees it."""
     back: SightView | None

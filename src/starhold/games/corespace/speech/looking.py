@@ -19,6 +19,7 @@ from .forecasts import forecast_words, hunter_words
 if TYPE_CHECKING:
     from .text import CoreSpaceText
 
+CERTAIN = 100
 COVERS = {"clear": "in the open", "partial": "in partial cover", "none": "out of sight"}
 WHERE = {"airlock": "in the airlock", "deck": "on the deck", "aboard": "back aboard", "gone": "out of play"}
 CLAUSES_ABOUT: dict[type[Struct], tuple[str, ...]] = {
@@ -33,22 +34,27 @@ def inspected(text: CoreSpaceText, found: FigureSeen | SquareSeen) -> tuple[str,
 
 def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
     where = text.mention("at", seen.at) if seen.at else WHERE[seen.where]
-    yield (
-        f"{text.mention('figure', seen.figure)}, {where}: {seen.health} health, "
-        f"{counted(seen.pegs, 'skill peg')}, {counted(seen.actions, 'action')}"
-    )
+    can = counted(seen.pegs, "skill peg") if seen.persuade is None else f"persuade {seen.persuade}"
+    who, actions = text.mention("figure", seen.figure), counted(seen.actions, "action")
+    yield f"{who}, {where}: {seen.health} health, {can}, {actions}"
     if seen.worn is not None:
         yield f"wears {text.mention('token', seen.worn.name)}"
     if seen.tray:
         yield f"carries {items_words(text, seen.tray)}"
     for odds in seen.aims:
         yield f"{text.mention('weapon', odds.weapon or FISTS)}: {odds_words(odds)}"
+    for plea in seen.pleas:
+        yield f"{text.word('request', plea.request)}: {plea_words(plea.percent)}"
     if seen.sight is not None:
         yield f"seen from here: {sight_words(seen.sight)}"
     if seen.back is not None and (seen.sight is None or seen.back.cover != seen.sight.cover):
         yield f"sees you: {sight_words(seen.back)}"
     if seen.forecast is not None:
         yield from forecast_words(text, seen.forecast)
+
+
+def plea_words(percent: int) -> str:
+    return "certain" if percent == CERTAIN else f"{percent}% chance of a yes"
 
 
 def items_words(text: CoreSpaceText, items: tuple[ItemView, ...]) -> str:

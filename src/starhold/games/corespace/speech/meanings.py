@@ -12,12 +12,11 @@ from ..rules.activation import acting
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
-from .looking import odds_words
+from .looking import odds_words, plea_words
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-CERTAIN = 100
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
 
@@ -49,8 +48,7 @@ def of_persuasion(game: CoreSpace, seat: Seat, choice: Persuade) -> Meaning | No
     if figure is None:
         return None
     percent = chance_to_persuade(game, figure, figure_of(game, choice.figure), choice.request)
-    chances = "certain" if percent == CERTAIN else f"{percent}% chance of a yes"
-    return Meaning(game.text.choice(choice), chances)
+    return Meaning(game.text.choice(choice), plea_words(percent))
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(

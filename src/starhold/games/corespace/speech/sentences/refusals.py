@@ -30,7 +30,7 @@ REFUSALS = {
     "corespace.steps": "the airlock is {steps} steps away and you have {left}: move closer first",
     "corespace.steps/no-steps": "no way leads to the airlock now: wait until someone moves",
     "corespace.own-ship": "that is the ship of {seat}: go back to your own",
-    "corespace.free-square": "someone is there: walk on",
+    "corespace.free-square": "nobody can stay there: walk on",
     "corespace.first-step": "you have not moved yet: make a step first",
     "corespace.not-engaged": "you are too close to shoot: fight hand to hand, or move away",
     "corespace.in-sight": "you do not see them from here: move first",
