@@ -36,3 +36,23 @@ def test_a_crew_that_is_ready_is_one_answer_away_from_the_airlock() -> None:
     match = Match.new(CoreSpace, seats=1, seed=1)
     match.answer("crew long-odds")
     assert match.decision.prompt == "corespace.deploy.lay"
+
+
+def boards_on_deck(*crew: str, seed: int) -> set[str]:
+    """Everybody who is there when the mission begins."""
+    match = Match.new(CoreSpace, seats=1, seed=seed)
+    for answer in crew:
+        match.answer(answer)
+    while match.decision.prompt != "corespace.trader-phase.activate":
+        match.answer(match.decision.options[0])
+    assert isinstance(match.game, CoreSpace)
+    return {figure.board for figure in match.game.state.mission.figures}
+
+
+def test_a_civilian_who_is_hired_is_nobody_to_be_met() -> None:
+    met = [boards_on_deck("crew black-maria", seed=seed) for seed in range(12)]
+    hired = [
+        boards_on_deck("form black-maria", "recruit jace", "recruit butler-hired", seed=seed) for seed in range(12)
+    ]
+    assert any("butler" in boards for boards in met)
+    assert all("butler-hired" in boards and "butler" not in boards for boards in hired)

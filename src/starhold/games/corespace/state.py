@@ -277,3 +277,5 @@ class Mission(Struct):
 class CoreSpaceState(State):
     crews: list[Crew]
     mission: Mission
+    last_winners: tuple[Seat, ...] = ()
+    """Who won the mission before this one, if there was one. (CS-SETUP-17)"""

@@ -10,6 +10,7 @@ const corespace: GameEntry = {
   picture: Picture,
   ways: squares,
   facts: corespaceFacts,
+  thing: async () => drawn((await import('./CoreSpaceThing.svelte')).default),
   art: async () => {
     const [map, mat, crews, mission, tracker, ending] = await Promise.all([
       import('./map/CoreSpaceMap.svelte'),

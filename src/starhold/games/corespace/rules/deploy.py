@@ -26,19 +26,21 @@ class Deploy(Procedure, tag="corespace.deploy"):
     def start(self, game: CoreSpace) -> Step:
         """(CS-SETUP-14..15)"""
         game.state.mission.phase = "deployment"
-        first = 0
-        if game.setup.seats == len(TOSS):
-            first = game.roll(len(TOSS), 0, "deploy", die="counter", faces=TOSS) - 1
-            game.state.mission.lots = (Lot(first, 1),)
-            game.tell(CounterTossed(first))
-        elif game.setup.seats > len(TOSS):
-            first = self.roll_for_it(game)
+        first = self.first(game, list(game.state.last_winners) or list(game.seats))
         self.waiting = [(first + offset) % game.setup.seats for offset in game.seats]
         return goto(self.dock)
 
-    def roll_for_it(self, game: CoreSpace) -> Seat:
+    def first(self, game: CoreSpace, seats: list[Seat]) -> Seat:
+        """A toss between two, or the highest number; the last winner needs neither. (CS-SETUP-14..15, CS-SETUP-17)"""
+        if len(seats) != len(TOSS):
+            return self.roll_for_it(game, seats)
+        first = seats[game.roll(len(TOSS), seats[0], "deploy", die="counter", faces=TOSS) - 1]
+        game.state.mission.lots = (Lot(first, 1),)
+        game.tell(CounterTossed(first))
+        return first
+
+    def roll_for_it(self, game: CoreSpace, rolling: list[Seat]) -> Seat:
         """The highest number; those who tie roll again. (CS-SETUP-15)"""
-        rolling = list(game.seats)
         while len(rolling) > 1:
             rolled = [roll_number(game, seat, "deploy") for seat in rolling]
             for seat, number in zip(rolling, rolled, strict=True):

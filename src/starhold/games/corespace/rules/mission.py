@@ -8,6 +8,7 @@ from starhold.kernel import Procedure, Step, call, done
 
 from ..events import MissionEnded
 from .deploy import Deploy
+from .homecoming import stow
 from .missions.laying import man
 from .muster import Muster
 from .rounds import Round
@@ -38,5 +39,6 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         mission = game.state.mission
         if not mission.over:
             return call(Round(), then=self.play)
+        stow(game)
         game.tell(MissionEnded(mission.id))
         return done()

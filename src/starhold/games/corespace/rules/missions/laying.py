@@ -8,6 +8,7 @@ from starhold.games.common.piles import deck_of
 
 from ...content import EventSet, MissionPage
 from ...state import Figure, HiddenCard, Mission, Thing
+from ..crews import hired
 from ..figures import deck_chart, page_of
 from ..npcs.arrival import has_second_set, put, square_near
 from ..npcs.boards import families_in_use
@@ -38,7 +39,8 @@ def man(game: CoreSpace) -> None:
     (CS-MISSION-01)
     """
     mission, page = game.state.mission, page_of(game)
-    left = deck_of(game, (npc for npc in game.content.npcs if npc.family == "civilian"))
+    taken = hired(game)
+    left = deck_of(game, (npc for npc in game.content.npcs if npc.family == "civilian" and npc.reverse not in taken))
     posts = zip(left, deck_chart(game).layout.civilians, strict=False)
     names = [put(game, kind, square_near(game, (at,)), NOWHERE) for kind, at in posts]
     if not mission.hidden:

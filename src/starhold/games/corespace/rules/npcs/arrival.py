@@ -13,6 +13,7 @@ from ...board.chart import Footing
 from ...content import Arrival, Family, Npc
 from ...events import Arrived
 from ...state import Figure
+from ..crews import hired
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band
@@ -111,8 +112,11 @@ def available(game: CoreSpace, kind: str) -> str:
 
 
 def is_left(game: CoreSpace, npc: Npc) -> bool:
-    """True if there is a miniature of a type, and it may come again. (CS-PURGE-ARRIVAL-14, CS-NPC-ARRIVAL-06)"""
-    if is_spent(game, npc):
+    """True if there is a miniature of a type, and it may come again; not with a crew that has hired it.
+
+    (CS-PURGE-ARRIVAL-14, CS-NPC-ARRIVAL-06, CS-CREW-03)
+    """
+    if is_spent(game, npc) or (npc.reverse and npc.reverse in hired(game)):
         return False
     there = sum(figure.board == npc.id for figure in game.state.mission.figures)
     return there < npc.count * (2 if npc.family == "purge" and has_second_set(game) else 1)
