@@ -78,7 +78,8 @@ def of_moving(game: Akarios, seat: Seat, choice: Move) -> Meaning:
 
 
 def of_jumping(game: Akarios, seat: Seat, choice: Jump) -> Meaning:
-    return Meaning(f"jump to {game.content.system[choice.system].name}", price(game))
+    name = game.content.system[choice.system].name
+    return Meaning(f"jump to {'the ' if name.endswith('System') else ''}{name}", price(game))
 
 
 PREPARING: Mapping[type[Choice], Teller[Meaning | None]] = {
