@@ -179,7 +179,7 @@ def test_whoever_looks_at_an_npc_is_told_what_it_would_do() -> None:
         "would move to m8",
     ]
     assert told_of(match, "figure galactic-guard-1")[-2:] == [
-        "would aim at Harvester 1: nobody it wants in sight, and the shortest walk",
+        "would aim at Harvester 1: nobody they want in sight, and the shortest walk",
         "would move to k16, then shoot (2 dice: 83% risk of damage)",
     ]
 

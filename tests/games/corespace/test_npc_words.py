@@ -39,7 +39,7 @@ def aimed(why: str, passed: str = "", but: Because = "") -> NpcAimed:
         ),
         (
             NpcDecided("harvester-2", "beck", "move", "unarmed", ("in-sight",), 0, 2),
-            "Harvester 2 closes in: it fights hand to hand.",
+            "Harvester 2 closes in to fight hand to hand.",
         ),
         (
             NpcDecided("lookout-1", "beck", "move", "unarmed", ("in-sight",), 2, 1),

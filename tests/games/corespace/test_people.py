@@ -17,7 +17,7 @@ from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.events import ChanceShown, Joined, Moved, Persuaded, Unmoved
 from starhold.games.corespace.rules.figures import deck_chart, find_figure
 from starhold.games.corespace.rules.movement import MOST
-from starhold.games.corespace.rules.npcs.fear import feared_by, safety, shunned
+from starhold.games.corespace.rules.npcs.fear import feared_by, purge_bases, safety, shunned
 from starhold.games.corespace.seeing.places import FigureSeen
 from starhold.geometry.square import NUMBERS, Square, squares_in, steps_between
 from starhold.kernel import Event, Match, SeededDice, load_content
@@ -85,14 +85,14 @@ def test_only_an_attack_leads_a_civilian_nearer_to_the_purge(seed: int) -> None:
     edda = find_figure(game, EDDA)
     assert edda is not None
     near = feared_by(game, edda)
-    before = safety(game, start) if near else 0
+    before = safety(purge_bases(game), NUMBERS[start]) if near else 0
     told = acted(game)
     after = find_figure(game, EDDA)
     if after is None or any(isinstance(event, ChanceShown) and event.face == "attack" for event in told):
         return
     if shunned(game) >> NUMBERS[after.at] & 1:
         assert near
-        assert safety(game, after.at) >= before
+        assert safety(purge_bases(game), NUMBERS[after.at]) >= before
 
 
 @settings(max_examples=400, deadline=None)

@@ -70,11 +70,11 @@ def straight_away(
     game: CoreSpace, civilian: Figure, nearest: Figure, steps: Strides, squares: int
 ) -> tuple[Square, ...]:
     """The squares straight away from a Purge, until no Purge is near; nothing if something is in the way."""
-    feared, at = shunned(game), civilian.at
+    feared, purge, at = shunned(game), purge_bases(game), civilian.at
     way: list[Square] = []
     while len(way) < squares and feared >> NUMBERS[at] & 1:
         on = dict(winds_open(steps, at)).get(wind_towards(nearest.at, at))
-        if on is None or safety(game, on) <= safety(game, at):
+        if on is None or safety(purge, NUMBERS[on]) <= safety(purge, NUMBERS[at]):
             return ()
         way.append(on)
         at = on
@@ -83,9 +83,9 @@ def straight_away(
 
 def farthest_away(game: CoreSpace, civilian: Figure, steps: Strides, free: int, squares: int) -> tuple[Square, ...]:
     """The way to the square that is farthest from the nearest Purge, up to where none is near. (CS-CIVILIAN-20)"""
-    here = base_of(civilian).squares
+    here, purge = base_of(civilian).squares, purge_bases(game)
     ends = [
-        (-safety(game, NAMES[number]), length, number)
+        (-safety(purge, number), length, number)
         for length, level in enumerate(levels(steps, here, squares))
         for number in numbers_in(level & free)
     ]
@@ -101,6 +101,11 @@ def shutting(footing: Footing, squares: int) -> Footing:
     return replace(footing, barred=footing.barred | squares)
 
 
-def safety(game: CoreSpace, at: Square) -> int:
-    """The distance to the nearest Purge: squared, in half inches."""
-    return min(square_of_halves(Base(NUMBERS[at]), base_of(purge)) for purge in purge_on_deck(game))
+def purge_bases(game: CoreSpace) -> tuple[Base, ...]:
+    return tuple(map(base_of, purge_on_deck(game)))
+
+
+def safety(purge: tuple[Base, ...], at: int) -> int:
+    """The distance of a square from the nearest Purge: squared, in half inches."""
+    here = Base(at)
+    return min(square_of_halves(here, base) for base in purge)

@@ -88,7 +88,7 @@ CHOICES = {
     "corespace.break": "break the deal with {seat}",
     "corespace.shake-hands": "shake hands: no shots, no strikes",
     "corespace.walk-away": "walk away",
-    "corespace.single-out": "it goes for {figure}",
+    "corespace.single-out": "go for {figure}",
     "corespace.send": "{figure} acts next",
     "corespace.as-listed": "let them act in their order",
 }

@@ -36,7 +36,7 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.parley.settle": "{seat}, do you agree to a deal?",
-    "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.npc-activation.lock": "{seat}, these are equally near: who is the target?",
     "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
     "corespace.upon.appoint": "{seat}, which of yours is it for?",
     "corespace.family-phase.send": "{seat}, which of them acts next?",
@@ -96,6 +96,7 @@ MOMENTS = {
 }
 
 HINTS = {
+    "corespace.bargain.settle": "What you turn down goes into their pocket, where everyone sees it.",
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
     "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
