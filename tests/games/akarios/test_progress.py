@@ -6,7 +6,8 @@ import pytest
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content.script import AllOf, AnyOf, Condition, Counter, PilotsLeft, RoundsPlayed
-from starhold.games.akarios.rules.script.conditions import Progress, progress
+from starhold.games.akarios.rules.script.conditions import progress
+from starhold.games.common.script import Progress
 from starhold.kernel import Match
 
 from .matches import fight, game_of
