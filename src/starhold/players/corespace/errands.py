@@ -11,7 +11,7 @@ from starhold.games.corespace.content import Trader
 from starhold.games.corespace.rules.areas import areas, rectangle
 from starhold.games.corespace.rules.enmity import are_enemies
 from starhold.games.corespace.rules.figures import base_of, character_of, covered, deck_chart, on_deck, page_of
-from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
+from starhold.games.corespace.rules.kit import SPACE, can_use_items, design
 from starhold.games.corespace.rules.persuading import JOIN, chance_to_persuade
 from starhold.games.corespace.rules.reviving import restores
 from starhold.games.corespace.rules.script.objects import squares_beside, thing_of, uses_in
@@ -21,7 +21,7 @@ from starhold.geometry.strides import levels
 
 from .lives import life_of
 from .situation import Situation
-from .worth import LIFE, carried, find_worth, token_worth, usual_worth
+from .worth import LIFE, carried, find_worth, room_of, token_worth, usual_worth
 
 RESCUED = 0.6
 """The part of a life that is won by reviving somebody."""
@@ -69,7 +69,7 @@ def rooms(situation: Situation, figure: Figure) -> Iterator[Errand]:
     """Rooms in which nobody has looked round yet."""
     game = situation.game
     mission, chart = game.state.mission, deck_chart(game)
-    if not mission.bag or space(game, figure.tray) >= TRAY:
+    if not mission.bag or room_of(game, figure) < 1:
         return
     foes = covered(foe for foe in on_deck(game) if not foe.defeated and are_enemies(game, figure, foe))
     worth = usual_worth(game.content, "small")
@@ -82,7 +82,7 @@ def rooms(situation: Situation, figure: Figure) -> Iterator[Errand]:
 def loose(situation: Situation, figure: Figure) -> Iterator[Errand]:
     """What lies on the floor."""
     game = situation.game
-    chart, room = deck_chart(game), TRAY - space(game, figure.tray)
+    chart, room = deck_chart(game), room_of(game, figure)
     for place, each in enumerate(game.state.mission.floor):
         token = design(game, each.item)
         if SPACE[token.size] <= room:

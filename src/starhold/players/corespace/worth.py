@@ -9,7 +9,7 @@ from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, CrateSize, Token
 from starhold.games.corespace.rules.crates import SIZES, is_normal
 from starhold.games.corespace.rules.figures import deck_chart, page_of
-from starhold.games.corespace.rules.kit import SPACE, TRAY, design, space
+from starhold.games.corespace.rules.kit import SLOT, SPACE, TRAY, design, space
 from starhold.games.corespace.state import Crate, Figure, Item
 from starhold.kernel import Seat
 
@@ -69,7 +69,7 @@ def carried(game: CoreSpace, figure: Figure) -> float:
 
 def find_worth(game: CoreSpace, seat: Seat, figure: Figure, crate: Crate) -> float:
     """What a trader may hope to take out of a crate: what is known of it, and else what lies in crates in general."""
-    room = TRAY - space(game, figure.tray)
+    room = room_of(game, figure)
     is_large = deck_chart(game).pieces[crate.at].kind.crate == "large"
     hopes = {size: usual_worth(game.content, size) + hidden_wish(game, seat, size, is_large=is_large) for size in SIZES}
     worths = [(worth_if_known(game, seat, figure, item, hopes), SPACE[design(game, item).size]) for item in crate.items]
@@ -79,6 +79,13 @@ def find_worth(game: CoreSpace, seat: Seat, figure: Figure, crate: Crate) -> flo
             found += worth
             room -= size
     return found
+
+
+def room_of(game: CoreSpace, figure: Figure) -> int:
+    """The small tokens for which somebody has room; an NPC has a slot."""
+    if figure.board in game.content.trader:
+        return TRAY - space(game, figure.tray)
+    return SLOT - len(figure.tray)
 
 
 def worth_if_known(game: CoreSpace, seat: Seat, figure: Figure, item: Item, hopes: dict[CrateSize, float]) -> float:
