@@ -70,6 +70,7 @@ soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thou
 	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py tests/games/akarios
 	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,difficulty,ignore_any_damage --processes 2
 	$(BIN)/starhold fuzz akarios --matches 200 --option campaign=beacon-road --rarely retire --vary difficulty,ignore_any_damage --processes 2
+	$(BIN)/starhold fuzz corespace --matches 1000 --vary mission,alliance --processes 2
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary $(EXPANSIONS) --processes 2
@@ -87,6 +88,7 @@ mutants: $(READY)  ## rules broken on purpose, to see whether a case notices; ta
 	$(BIN)/starhold mutants lifeboat
 	$(BIN)/starhold mutants xia
 	$(BIN)/starhold mutants akarios
+	$(BIN)/starhold mutants corespace
 
 bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"

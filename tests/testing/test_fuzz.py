@@ -11,7 +11,7 @@ import pytest
 from starhold.games.demo import Demo
 from starhold.games.xia import Xia
 from starhold.kernel import Game, Match, OptionValue
-from starhold.testing.fuzz import PLAYING, Found, Played, Tally, fuzz, only, watch
+from starhold.testing.fuzz import PLAYING, Found, Played, Tally, fuzz, only, seated, watch
 from starhold.testing.trial import Trial, drawn_answer
 
 from . import sly_toys, toys
@@ -36,6 +36,12 @@ def test_seats_are_taken_in_turn() -> None:
     trial = Trial(game=Demo, seeds=(1, 2, 3), every=1000)
     apart = [watch(Trial(game=Demo, seeds=(seed,), every=1000), seats) for seed, seats in ((1, 2), (2, 4), (3, 2))]
     assert list(fuzz(trial, seats=(2, 4))) == apart
+
+
+def test_a_number_of_seats_that_the_options_forbid_is_replaced() -> None:
+    trial = Trial(game=Xia, played_with={"solo": "normal"})
+    assert [seated(trial, (1, 3), number) for number in range(2)] == [1, 1]
+    assert [seated(Trial(game=Xia), (1, 3), number) for number in range(2)] == [2, 3]
 
 
 def test_several_processes_find_the_same() -> None:

@@ -17,6 +17,7 @@ from traceback import extract_tb
 from msgspec import Struct, structs
 
 from starhold.kernel import Match
+from starhold.kernel.game import seats_for
 from starhold.kernel.setup import OptionValue
 
 from . import laws, secrecy
@@ -84,10 +85,12 @@ def fuzz(
 ) -> Iterator[Played]:
     """A match for each seed of the trial, with these numbers of seats in turn; in the order of the seeds.
 
-    Of each varied option every match takes one of the values, by its seed. Several processes share the work.
-    What is found does not hang on how many there are.
+    Of each varied option every match takes one of the values, by its seed. A number of seats that its options do not
+    allow is replaced by one that they do. Several processes share the work. What is found does not hang on how many
+    there are.
     """
-    runs = [(only(trial, seed, varied or {}), seats[n % len(seats)]) for n, seed in enumerate(trial.seeds)]
+    trials = [only(trial, seed, varied or {}) for seed in trial.seeds]
+    runs = [(each, seated(each, seats, number)) for number, each in enumerate(trials)]
     if processes == 1:
         yield from (watch(*run) for run in runs)
         return
@@ -100,6 +103,12 @@ def only(trial: Trial, seed: int, varied: Mapping[str, Sequence[OptionValue]]) -
     chance = Random(f"options of {seed}")  # other chances than those of the answers
     taken = {name: chance.choice(values) for name, values in varied.items()}
     return structs.replace(trial, seeds=(seed,), played_with={**trial.played_with, **taken})
+
+
+def seated(trial: Trial, seats: Sequence[int], number: int) -> int:
+    """The number of seats for a match."""
+    wanted, allowed = seats[number % len(seats)], seats_for(trial.game, trial.played_with)
+    return wanted if wanted in allowed else allowed[number % len(allowed)]
 
 
 def watch(trial: Trial, seats: int) -> Played:

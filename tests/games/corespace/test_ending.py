@@ -8,6 +8,7 @@ from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.ending import DONE, MOST_HOME, MOST_WORTH, NOBODY_HOME, UNDONE, result
 from starhold.games.corespace.state import Item
 from starhold.kernel import Match
+from starhold.kernel.setup import OptionValue
 
 CREWS = ("black-maria", "ion-hope")
 
@@ -16,7 +17,7 @@ def ended(
     seats: int, home: tuple[int, ...], carrying: tuple[tuple[str, ...], ...], *, alliance: bool = False
 ) -> CoreSpace:
     """Cold Berth after so many traders of each crew came home, the first of them with these tokens."""
-    options = {"mission": "cold-berth", "alliance": alliance}
+    options: dict[str, OptionValue] = {"mission": "cold-berth", "alliance": alliance}
     match = Match.new(CoreSpace, seats=seats, seed=1, options=options)
     while match.decision.prompt != "corespace.deploy.lay":
         match.answer(match.decision.options[0])

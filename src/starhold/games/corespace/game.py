@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from starhold.kernel import (
     Beginning,
@@ -17,10 +18,11 @@ from starhold.kernel import (
     Result,
     Risks,
     Viewer,
+    load_content,
 )
 
 from . import check
-from .content import CoreSpaceContent
+from .content import CoreSpaceContent, MissionPage
 from .drawing.board import draw
 from .drawing.box import box
 from .drawing.looking import inspect, places
@@ -61,8 +63,20 @@ class CoreSpace(Game):
     options: CoreSpaceOptions
 
     @classmethod
+    def seats_with(cls, options: CoreSpaceOptions) -> range:
+        """As many as the mission is for; one of the host's own says for itself how many."""
+        page = cls.shipped_page(options)
+        return range(page.crews[0], page.crews[1] + 1) if page else cls.seat_counts
+
+    @classmethod
     def cooperative(cls, options: CoreSpaceOptions) -> bool:
-        return options.alliance
+        page = cls.shipped_page(options)
+        return options.alliance or (page is not None and page.together)
+
+    @classmethod
+    def shipped_page(cls, options: CoreSpaceOptions) -> MissionPage | None:
+        """The mission as it comes in the box; nothing if it is the host's own."""
+        return cast("CoreSpaceContent", load_content(cls)).mission.get(options.mission)
 
     @classmethod
     def content_faults(cls, content: CoreSpaceContent, *, shipped: bool) -> Iterator[str | Fault]:

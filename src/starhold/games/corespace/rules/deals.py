@@ -12,7 +12,7 @@ from ..lacks import NotRefused
 from ..state import Figure
 from .answers import in_order
 from .ending import is_settled
-from .enmity import have_deal, pair_of
+from .enmity import are_allies, have_deal, pair_of
 from .figures import player_of, traders_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def deal_options(game: CoreSpace, figure: Figure, refused: list[Seat]) -> Options:
     """A crew that still has somebody out there can be offered a deal, and any deal can be broken."""
     own = player_of(figure)
-    if game.options.alliance:
+    if are_allies(game):
         return NO_OPTIONS
     return in_order(
         BreakDeal(seat)

@@ -9,6 +9,7 @@ from starhold.kernel import Result, Seat
 from ..content import Trader
 from ..events import Abandoned
 from ..state import Figure
+from .enmity import are_allies
 from .figures import character_of, traders_of
 from .joining import is_joined
 from .missions.objectives import earnings, has_met, primary_of
@@ -79,12 +80,12 @@ def result(game: CoreSpace) -> Result:
     back = [seat for seat in game.seats if survivors(game, seat)]
     if not back:
         winners, reason = back, NOBODY_HOME
-    elif primary_of(game) and (game.options.alliance or len(game.seats) == 1):
+    elif primary_of(game) and (are_allies(game) or len(game.seats) == 1):
         winners = back if any(has_met(game, seat) for seat in game.seats) else []
         reason = DONE if winners else UNDONE
     else:
         winners, reason = best_of(game, back)
-    if game.options.alliance:
+    if are_allies(game):
         return Result.together(game.seats, won=bool(winners), score=sum(scores), reason=reason)
     return Result(tuple(winners), scores, reason=reason)
 

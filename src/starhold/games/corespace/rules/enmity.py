@@ -9,7 +9,7 @@ from starhold.kernel import Seat
 from ..content import Family
 from ..events import Wanted
 from ..state import Figure
-from .figures import family_of
+from .figures import family_of, page_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -37,7 +37,12 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
 def have_deal(game: CoreSpace, one: Seat, other: Seat) -> bool:
     """True if two crews are no enemies; allies always have a deal. (CS-ACTION-04, CS-MISSION-02)"""
     deals = game.state.mission.deals
-    return game.options.alliance or (bool(deals) and pair_of(one, other) in deals)
+    return (bool(deals) and pair_of(one, other) in deals) or are_allies(game)
+
+
+def are_allies(game: CoreSpace) -> bool:
+    """True if all crews win together or not at all: by choice, or because the mission wants it."""
+    return game.options.alliance or page_of(game).together
 
 
 def pair_of(one: Seat, other: Seat) -> tuple[Seat, Seat]:

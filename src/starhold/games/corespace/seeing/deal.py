@@ -21,7 +21,7 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     """The crews of the box, in its order and as they are printed, until the muster says otherwise."""
     content, page = game.content, game.content.mission[game.options.mission]
     fewest, most = page.crews
-    if page.together and game.setup.seats > fewest and not game.options.alliance:
+    if page.together and not type(game).cooperative(game.options):
         raise BadSetup(f"{page.name} is played together: choose the alliance")
     if not fewest <= game.setup.seats <= most:
         raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
