@@ -203,7 +203,7 @@ def test_an_opportunity_waits_through_a_reload(http: httpx.Client, screen: Scree
 
 
 def test_two_crews_trade_on_two_screens(http: httpx.Client, open_screen: OpenScreen) -> None:
-    match = Match.loads(mission_at(ANSWER, seats=2))
+    match = Match.loads(mission_at(ANSWER, seats=2, offered="decline"))
     table = lay(http, match)
     asked = match.decision.seat
     screens = (open_screen(), open_screen())

@@ -153,9 +153,14 @@ class Promises:
         home = doorstep(self.game, self.seat)
         now, then = steps_to(open_deck(self.game), home), steps_to(chart.strides(Footing()), home)
         gained = sum(1 << number for number in then.keys() - now.keys())
-        return OPENED * len(opening) + ON_THE_WAY * sum(
-            worth for (kind, name), worth in self.worth.items() if self.squares(kind, name) & gained
+        wishes = sum(worth for (kind, name), worth in self.worth.items() if self.squares(kind, name) & gained)
+        marks = sum(
+            self.worth["mark", deed.mark]
+            for each, use in uses_in(self.game)
+            for deed in use.do
+            if isinstance(deed, Mark) and squares_beside(self.game, each.id) & gained
         )
+        return OPENED * len(opening) + ON_THE_WAY * (wishes + marks)
 
     def squares(self, kind: str, name: str) -> int:
         """Where something that is wished for can be had, if it is a place or a thing."""

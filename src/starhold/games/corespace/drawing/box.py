@@ -6,7 +6,7 @@ from starhold.games.common.wording import counted
 from starhold.kernel import Box, BoxItem, BoxSection
 from starhold.kernel.speech import capitalised
 
-from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, Npc, Token, Trader, TraderClass
+from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, MissionPage, Npc, Token, Trader, TraderClass
 from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.names import names_of
@@ -14,7 +14,7 @@ from ..speech.tokens import token_lines
 
 
 def box(content: CoreSpaceContent) -> Box:
-    missions = [BoxItem(f"mission {page.id}", page.name, (page.goal,), (page.story,)) for page in content.missions]
+    missions = [_mission(page) for page in content.missions]
     terrain = [
         BoxItem(f"terrain {kind.id}", capitalised(kind.name), (f"{kind.height} terrain",)) for kind in content.terrain
     ]
@@ -29,6 +29,15 @@ def box(content: CoreSpaceContent) -> Box:
         BoxSection("Dice", tuple(_die(die) for die in content.dice)),
         BoxSection("Terrain", tuple(terrain)),
     )
+
+
+def _mission(page: MissionPage) -> BoxItem:
+    """What has to be done, and what is special."""
+    objectives = [
+        f"{each.text}{f': {each.worth} UA' if each.worth else ''}" for each in (*page.primary, *page.secondary)
+    ]
+    rules = [rule.text for rule in page.rules if rule.text]
+    return BoxItem(f"mission {page.id}", page.name, (page.goal, *objectives, *rules), (page.story,))
 
 
 def _trader(trader: Trader) -> BoxItem:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def deal_options(game: CoreSpace, figure: Figure, refused: list[Seat]) -> Options:
     """A crew that still has somebody out there can be offered a deal, and any deal can be broken."""
     own = player_of(figure)
-    if game.setup.seats == 1 or are_allies(game):
+    if are_allies(game):
         return NO_OPTIONS
     return in_order(
         BreakDeal(seat)

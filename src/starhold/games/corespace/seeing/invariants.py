@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
 from ..rules.crates import miscounted
+from ..rules.crews import LARGEST, LEVELS, to_allot
 from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
@@ -42,6 +44,26 @@ def faults(game: CoreSpace) -> Iterator[str]:
     if mission.counter not in game.seats:
         yield f"seat {mission.counter} has the turn counter"
     yield from miscounted(game.content, mission)
+    yield from crew_faults(game)
+
+
+def crew_faults(game: CoreSpace) -> Iterator[str]:
+    """Everybody in one crew, with what a class board has room for; deals between two that are there."""
+    hired = Counter(member.board for crew in game.state.crews for member in crew.members)
+    for board, times in hired.items():
+        if times > 1:
+            yield f"{board} is in {times} crews"
+    for crew in game.state.crews:
+        if len(crew.members) > LARGEST:
+            yield f"a crew has {len(crew.members)} traders"
+        for member in crew.members:
+            if any(not 1 <= each.level <= LEVELS for each in member.skills):
+                yield f"{member.board} has learned more of a skill than there is"
+            if member.trader_class and to_allot(game, member) < 0:
+                yield f"{member.board} has learned more than there are career points"
+    for one, other in game.state.mission.deals:
+        if not (one < other and {one, other} <= {*game.seats}):
+            yield f"seats {one} and {other} have a deal"
 
 
 def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
