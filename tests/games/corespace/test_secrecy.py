@@ -1,8 +1,8 @@
 """Two worlds that differ in what one crew alone knows: all others are asked, shown and told the same in both.
 
 Each rule case is played twice, with different tokens on the trays of a crew or in the crates that it has searched, or
-with different cards in its hand. Whatever the cases are about, from attacks of opportunity to trades, must not give away
-what is hidden, until an event says so.
+with different cards in its hand. Whatever the cases are about, from attacks of opportunity to trades, must not give
+away what is hidden, until an event says so.
 """
 
 from __future__ import annotations
