@@ -173,7 +173,7 @@ class Camera:
                 screen.sit_down(table.table, token_of(table, match.decision.seat))
                 screen.page.locator("[role=application], .campaign, .ak-page").first.wait_for()
                 if screen.page.get_by_role("tab").count():
-                    screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
+                    screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab, exact=True).click()
                 if press:
                     screen.button(press).first.click()
                 screen.page.mouse.move(0, 0)
