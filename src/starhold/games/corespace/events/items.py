@@ -89,6 +89,9 @@ class Returned(Event, frozen=True, tag="corespace.returned"):
     figure: str
     size: CrateSize
 
+    reveals = True
+    """Others see which of the hidden tokens is gone."""
+
 
 class RoomSearched(Event, frozen=True, tag="corespace.room-searched"):
     figure: str
