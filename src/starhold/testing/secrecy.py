@@ -22,9 +22,9 @@ def secrets_are_kept(match: Match, trial: Trial) -> None:
     """What reaches a viewer is the same when what it cannot know is dealt again: view, log, events and options."""
     for viewer in viewers(match):
         twins = twins_of(match, viewer, trial.worlds)
-        view, log = _view(match, viewer), _kept_log(match)
+        view, log = view_of(match, viewer), _kept_log(match)
         for twin in twins:
-            if _view(twin, viewer) != view:
+            if view_of(twin, viewer) != view:
                 raise Breach(f"{where(match)}: the view of {name_of(viewer)} shows what it may not know")
             if _kept_log(twin) != log:
                 raise Breach(f"{where(match)}: the log of the campaign tells {name_of(viewer)} a secret")
@@ -42,8 +42,8 @@ def secrets_are_kept_from_the_start(trial: Trial) -> None:
         for seed in range(trial.openings):
             match = Match.new(trial.game, seats=seats, seed=seed, options=trial.played_with)
             for viewer in viewers(match):
-                tellings = _tellings(match, viewer)
-                for what, telling in seen.setdefault((viewer, _view(match, viewer)), tellings).items():
+                tellings = tellings_of(match, viewer)
+                for what, telling in seen.setdefault((viewer, view_of(match, viewer)), tellings).items():
                     if tellings[what] != telling:
                         raise Breach(f"{where(match)}: at the start the {what} tell {name_of(viewer)} a secret")
 
@@ -82,7 +82,7 @@ def _twin(match: Match, viewer: Viewer, seed: str) -> Match:
 def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option: Choice) -> None:
     here = match.clone()
     here.answer(option)
-    view, tellings = _view(here, viewer), _tellings(here, viewer)
+    view, tellings = view_of(here, viewer), tellings_of(here, viewer)
     entry = here.journal.entries[-1]
     is_silent = isinstance(entry, Answered) and not entry.reveals
     mine = match.decision_for(viewer)
@@ -94,8 +94,8 @@ def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option:
             if mine is not None and option in mine.options:
                 raise Breach(f"{where(match)}: dealt again, `{option}` does not work any more: {error!r}") from error
             continue  # another seat's answer may rest on a secret that does not exist in the other world
-        if _view(there, viewer) == view:
-            _compare(match, tellings, _tellings(there, viewer), viewer, option)
+        if view_of(there, viewer) == view:
+            _compare(match, tellings, tellings_of(there, viewer), viewer, option)
         elif is_silent:
             raise Breach(f"{where(match)}: `{option}` teaches {name_of(viewer)} something, and no event reveals it")
 
@@ -106,11 +106,12 @@ def _compare(match: Match, here: dict[str, object], there: dict[str, object], vi
             raise Breach(f"{where(match)}: after `{option}` the {what} tell {name_of(viewer)} what it may not know")
 
 
-def _view(match: Match, viewer: Viewer) -> bytes:
+def view_of(match: Match, viewer: Viewer) -> bytes:
+    """All that a viewer sees."""
     return msgspec.json.encode(match.view(viewer))
 
 
-def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
+def tellings_of(match: Match, viewer: Viewer) -> dict[str, object]:
     """Everything besides the view that reaches a viewer after an answer."""
     decision = match.game.decision
     return {

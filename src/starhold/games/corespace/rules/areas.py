@@ -43,6 +43,7 @@ def divided(chart: Chart, parts: tuple[str, ...]) -> Iterator[int]:
             yield left
 
 
+@lru_cache(maxsize=256)
 def rectangle(part: str) -> int:
     """The squares from one corner to the other: `a1-h8`."""
     (left, top), (right, bottom) = (place_of(NUMBERS[corner]) for corner in part.partition("-")[::2])

@@ -6,9 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..content import Family, TokenKind
+from ..content import Family
 from ..state import Phase, Turned, Where
-from .looking import COVERS
 
 PHASES: dict[Phase, str] = {
     "muster": "Muster",
@@ -25,13 +24,6 @@ FAMILIES: dict[Family, str] = {
     "security": "security",
     "ganger": "ganger",
     "civilian": "civilian",
-}
-KINDS: dict[TokenKind, str] = {
-    "weapon": "weapon",
-    "armour": "armour",
-    "special": "item",
-    "valuable": "valuable",
-    "objective": "objective",
 }
 TURNED: dict[Turned, str] = {
     "jammed": "jammed",
@@ -54,7 +46,6 @@ class Labels(Struct, frozen=True):
     hostility: str
     tracker: str
     to_next: str
-    top: str
     arrives: str
     nobody_arrives: str
     airlock: str
@@ -82,7 +73,6 @@ class Labels(Struct, frozen=True):
     counter: str
     kit: str
     slots: str
-    armour: str
     no_armour: str
     free_slot: str
     hidden: str
@@ -107,13 +97,9 @@ class Labels(Struct, frozen=True):
     home: str
     bag: str
     odds: str
-    strikes: str
-    cover: str
     phases: dict[Phase, str]
     where: dict[Where, str]
-    covers: dict[str, str]
     families: dict[Family, str]
-    kinds: dict[TokenKind, str]
     turned: dict[Turned, str]
 
 
@@ -125,17 +111,16 @@ LABELS = Labels(
     hostility="Hostility",
     tracker="Hostility {pegs} of {holes}: {band}",
     to_next="{left} to {band}",
-    top="the top",
     arrives="Each round: {who}",
     nobody_arrives="Nobody arrives",
     airlock="Airlock {letter}",
     docked="Ship of {crew}",
     entry="Entry point {number}",
-    door="Door",
-    locked="Locked door",
+    door="door",
+    locked="locked door",
     crate="{items} inside",
     crate_known="Inside: {items}",
-    searched="searched",
+    searched="this room has been searched",
     lying="On the floor: {items}",
     health="Health {now} of {full}",
     skill="Skill pegs {now} of {full}",
@@ -153,7 +138,6 @@ LABELS = Labels(
     counter="turn counter",
     kit="Kit of {name}",
     slots="{free} of {all} slots free",
-    armour="Armour",
     no_armour="no armour",
     free_slot="free",
     hidden="hidden item",
@@ -178,12 +162,8 @@ LABELS = Labels(
     home="Back aboard",
     bag="Bag {tokens}",
     odds="{odds}%",
-    strikes="{name} strikes",
-    cover="in cover",
     phases=PHASES,
     where={"airlock": "in the airlock", "deck": "on the deck", "aboard": "back aboard", "gone": "left behind"},
-    covers=COVERS,
     families=FAMILIES,
-    kinds=KINDS,
     turned=TURNED,
 )

@@ -69,11 +69,12 @@ describe('what is said about the deck', () => {
     expect(nameAt('square e5')).toBe('e5, small crate, 2 inside');
     expect(nameAt('square c3')).toBe('c3, old console, repaired 0 of 2');
     expect(nameAt('square h1')).toBe('h1, entry 1');
+    expect(nameAt('square b4')).toBe('b4, door');
     expect(nameAt('airlock A')).toBe('airlock A, ship of Black Maria');
   });
 
   it('leads from landmark to landmark, people first', () => {
-    expect(landmarksOf(mission({ acting: acting('jace') }), catalogue)).toEqual(['square e4', 'square f4', 'square e5', 'airlock A']);
+    expect(landmarksOf(mission({ acting: acting('jace') }), catalogue)).toEqual(['square e4', 'square f4', 'square e5', 'square c4', 'airlock A']);
   });
 });
 

@@ -69,6 +69,12 @@ export function postsOf({ west, north }: Pick<DrawnDoor, 'west' | 'north'>): { e
   return { ends, middle: middleOf(ends) };
 }
 
+/** The squares on both sides of a door. */
+export const besideDoor = ({ west, north }: Pick<DrawnDoor, 'west' | 'north'>): string[] => [
+  ...west.flatMap((at) => [at, nameOf(squares.neighbour(squareOf(at), 'W'))]),
+  ...north.flatMap((at) => [at, nameOf(squares.neighbour(squareOf(at), 'N'))]),
+];
+
 export function middleOf(points: readonly Point[]): Point {
   const count = Math.max(1, points.length);
   return {

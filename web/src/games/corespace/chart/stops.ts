@@ -7,7 +7,7 @@ import type { CoreSpaceView, FigureView } from '../../../wire/corespace';
 import { type Catalogue, filled, itemName, nameOf as nameOfFigure, standing } from '../reading/lookup';
 import { thingsOf } from '../reading/things';
 import { contactsOf } from './contacts';
-import { floor, nameOf, outsideOf, placeOf, sideOfAirlock, squareOf, tabOf } from './deck';
+import { besideDoor, floor, nameOf, outsideOf, placeOf, sideOfAirlock, squareOf, tabOf } from './deck';
 
 const BASE = LENGTH * 0.42;
 const INSET = 0.94;
@@ -51,6 +51,7 @@ export function groundAt(name: string, view: CoreSpaceView, { pieces, labels, sc
   const crate = view.crates.find(({ at }) => at === piece?.id);
   const lying = view.floor.filter(({ at }) => at === name).map(({ item }) => itemName(catalogue, item));
   const airlock = scenery.deck.airlocks.find(({ squares: before }) => before.includes(name));
+  const doors = scenery.deck.doors.filter((door) => besideDoor(door).includes(name));
   const entry = scenery.deck.entries.findIndex((before) => before.includes(name));
   const known = crate?.items.filter((item) => item.face).map((item) => itemName(catalogue, item)) ?? [];
   return [
@@ -58,6 +59,8 @@ export function groundAt(name: string, view: CoreSpaceView, { pieces, labels, sc
     ...thingsAt(name, view, catalogue),
     ...(crate && view.figures.length > 0 ? [known.length > 0 ? filled(labels.crate_known, { items: known.join(', ') }) : filled(labels.crate, { items: crate.items.length })] : []),
     ...(lying.length > 0 ? [filled(labels.lying, { items: lying.join(', ') })] : []),
+    ...doors.map(({ id }) => (view.locked.includes(id) ? labels.locked : labels.door)),
+    ...(view.searched.includes(name) ? [labels.searched] : []),
     ...(airlock ? [airlockName(airlock.letter, view, catalogue)] : []),
     ...(entry < 0 ? [] : [filled(labels.entry, { number: entry + 1 }), ...(view.closed.includes(entry + 1) ? [labels.closed] : [])]),
   ];
@@ -140,16 +143,17 @@ export function stateOf(figure: FigureView, view: CoreSpaceView, { labels }: Cat
   return [...state, ...(figure.prone ? [labels.prone] : [])];
 }
 
-/** What one wants to get to on a deck: everybody, then crates and other terrain, then the airlocks. */
+/** What one wants to get to on a deck: everybody, then terrain and doors, then the airlocks. */
 export function landmarksOf(view: CoreSpaceView, { scenery }: Catalogue): string[] {
   const acting = view.acting?.figure;
   const from = squareOf(standing(view).find(({ id }) => id === acting)?.at ?? 'l12');
   const near = (name: string): number => squares.distance(from, squareOf(name));
   const byDistance = (names: readonly string[]): string[] => names.toSorted((one, other) => near(one) - near(other));
+  const doors = scenery.deck.doors.flatMap((door) => byDistance(besideDoor(door))[0] ?? []);
   const others = standing(view).filter(({ id }) => id !== acting);
   return [
     ...byDistance(others.map(({ at }) => at)).map((at) => `square ${at}`),
-    ...byDistance(scenery.deck.pieces.map(({ id }) => id)).map((at) => `square ${at}`),
+    ...byDistance([...scenery.deck.pieces.map(({ id }) => id), ...doors]).map((at) => `square ${at}`),
     ...scenery.deck.airlocks.map(({ letter }) => `airlock ${letter}`),
   ];
 }

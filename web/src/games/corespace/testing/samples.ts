@@ -36,7 +36,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 const SAID = new Proxy({} as Record<string, string>, { get: (_, name) => String(name).replaceAll('_', ' ') });
 export const LABELS = new Proxy({} as Labels, {
   get: (_, name) =>
-    ['phases', 'where', 'covers', 'families', 'kinds', 'turned'].includes(String(name))
+    ['phases', 'where', 'families', 'turned'].includes(String(name))
       ? SAID
       : (FIGURES[String(name)] ?? String(name).replaceAll('_', ' ')),
 });

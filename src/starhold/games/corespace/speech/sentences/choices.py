@@ -147,6 +147,8 @@ WEIGHTS: dict[str, Weight] = {
     "corespace.exchange": "aside",
     "corespace.doff": "aside",
     "corespace.spend-peg": "aside",
+    "corespace.deal": "aside",
+    "corespace.break": "aside",
 }
 
 CLAUSES = {
