@@ -4,6 +4,7 @@ to what is known."""
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import cast, get_args
 
@@ -11,7 +12,7 @@ import pytest
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, EventCard, EventSet
-from starhold.games.corespace.content.script import Deed
+from starhold.games.corespace.content.script import Condition, Deed, Moment
 from starhold.games.corespace.rules.cards.drawing import DrawEvent
 from starhold.games.corespace.rules.hostility import band_of
 from starhold.games.corespace.rules.script.words import WORDS
@@ -43,6 +44,13 @@ def mission_of(match: Match) -> Mission:
 def test_every_deed_has_a_word_and_a_sentence() -> None:
     deeds = {*get_args(Deed)}
     assert deeds == {*WORDS} == {*SAID}
+
+
+def test_the_document_lists_every_word() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "content.md").read_text(encoding="utf-8")
+    listed = text[text.index("## The box of Core Space") :]
+    kinds = {*get_args(Moment), *get_args(Condition), *get_args(Deed)}
+    assert {tag for kind in kinds if f"`{(tag := kind.__struct_config__.tag)}`" not in listed} == set()
 
 
 def drawn(card: EventCard, pegs: int, *, crowded: bool) -> Match:

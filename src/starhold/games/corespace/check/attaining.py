@@ -18,6 +18,7 @@ from ..content.script import (
     AnyOf,
     Condition,
     Deed,
+    Destroy,
     Give,
     Holds,
     Home,
@@ -51,6 +52,8 @@ class Attained:
         self.page = page
         self.locked = {*new_deck(content, page.board).locked}
         self.used: set[str] = set()
+        self.wrecked: set[str] = {each.id for each in page.objects if each.board}
+        """The objects that can be destroyed: those that can be attacked, and those that a deed destroys."""
         self.marks: set[str] = set()
         self.tokens: set[str] = {*page.crates.named, *page.crates.in_large}
         self.faces: set[str] = set()
@@ -83,7 +86,7 @@ class Attained:
         return self.size() > before
 
     def size(self) -> int:
-        grown = (self.used, self.marks, self.tokens, self.faces, self.said)
+        grown = (self.used, self.wrecked, self.marks, self.tokens, self.faces, self.said)
         return sum(len(each) for each in grown) - len(self.locked)
 
     def do(self, deeds: Iterable[Deed], here: str) -> None:
@@ -96,6 +99,8 @@ class Attained:
                     self.tokens.add(token)
                 case Unlock(doors=doors):
                     self.locked -= {here if door == HERE else door for door in doors or self.locked}
+                case Destroy(at=at):
+                    self.wrecked.add(here if at == HERE else at)
                 case Reveal():
                     self.faces |= {face.id for face in self.page.faces}
 
@@ -115,7 +120,7 @@ class Attained:
             case OnEntered(area=area):
                 return bool(rectangle(area) & self.squares)
             case OnDestroyed(object=name):
-                return name in attackable(self.page)
+                return name in self.wrecked
         return True
 
     def can_be(self, condition: Condition | None) -> bool:
@@ -130,7 +135,7 @@ class Attained:
             case ObjectIs(objects=objects, state="used", at_least=least):
                 return len(self.used.intersection(objects)) >= (least or len(objects))
             case ObjectIs(objects=objects, state="destroyed", at_least=least):
-                return len(attackable(self.page).intersection(objects)) >= (least or len(objects))
+                return len(self.wrecked.intersection(objects)) >= (least or len(objects))
             case RoundAtLeast(at_least=least):
                 return not self.page.last_round or least <= self.page.last_round
             case Home(at_least=least):
@@ -144,10 +149,6 @@ class Attained:
             case Not(of=Not(of=part)):
                 return self.can_be(part)
         return True
-
-
-def attackable(page: MissionPage) -> set[str]:
-    return {each.id for each in page.objects if each.board}
 
 
 def lost_faults(content: CoreSpaceContent, page: MissionPage) -> Iterator[str]:

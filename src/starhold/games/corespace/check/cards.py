@@ -18,6 +18,7 @@ from ..content.script import (
     Attack,
     Deed,
     Delay,
+    Destroy,
     End,
     Fetch,
     Give,
@@ -47,7 +48,7 @@ from ..content.script import (
 )
 from .script import Words, all_deed_faults, deeds_in, kinds_in, unknown
 
-OF_MISSIONS = (Mark, Give, Seal, Reveal, TellOne, Listen, Fetch, OpenMarket, Hunt, End, Say)
+OF_MISSIONS = (Mark, Give, Seal, Destroy, Reveal, TellOne, Listen, Fetch, OpenMarket, Hunt, End, Say)
 """Words that need what only a mission has."""
 OF_CARDS = (
     Act,

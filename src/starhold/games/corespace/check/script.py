@@ -22,6 +22,7 @@ from ..content.script import (
     BandAtLeast,
     Condition,
     Deed,
+    Destroy,
     Give,
     Holds,
     Hunt,
@@ -163,7 +164,7 @@ def deed_faults(words: Words, deed: Deed) -> Iterator[str]:
             yield from unknown("airlock", (*airlocks, redock), words.airlocks)
             if redock in airlocks:
                 yield f"ships cannot dock at airlock {redock}, which seals"
-        case Reveal(at=at) | Listen(at=at):
+        case Reveal(at=at) | Listen(at=at) | Destroy(at=at):
             yield from unknown("object", (at,), (*words.objects, HERE))
         case TellOne(at=at, face=face):
             yield from unknown("object", (at,), (*words.objects, HERE))

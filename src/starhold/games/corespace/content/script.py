@@ -361,6 +361,12 @@ class Listen(Kind, frozen=True, tag="listen"):
     at: str = HERE
 
 
+class Destroy(Kind, frozen=True, tag="destroy"):
+    """An object is destroyed. (CS-MISSION-06)"""
+
+    at: str = HERE
+
+
 class Fetch(Kind, frozen=True, tag="fetch"):
     """People are taken aboard their ships."""
 
@@ -467,6 +473,7 @@ Deed: TypeAlias = (
     | Reveal
     | TellOne
     | Listen
+    | Destroy
     | Fetch
     | OpenMarket
     | Hunt

@@ -9,13 +9,14 @@ from starhold.geometry.strides import levels
 
 from ..board.chart import Footing
 from ..content import Trader
-from ..events import Defeated, Destroyed, Hurt, KillPointTaken
+from ..events import Defeated, Hurt, KillPointTaken
 from ..state import Figure
 from . import kit
 from .figures import character_of, deck_chart, taken
 from .npcs.boards import LIVE_ONE
 from .script import moments
 from .script.objects import find_thing
+from .script.wrecking import wreck
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -68,9 +69,8 @@ def remove(game: CoreSpace, figure: Figure) -> None:
     """An NPC is gone for good, and what it carried lies where it fell. (CS-RESOLVE-08..09, CS-DEFEAT-05)"""
     for item in figure.tray:
         kit.lay_down(game, item, figure.at)
-    game.state.mission.figures.remove(figure)
     thing = find_thing(game, figure.id)
     if thing is not None:
-        thing.destroyed = True
-        game.tell(Destroyed(thing.id))
-        moments.was_destroyed(game, "", thing.id)
+        wreck(game, thing)
+    else:
+        game.state.mission.figures.remove(figure)

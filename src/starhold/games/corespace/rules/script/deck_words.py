@@ -10,6 +10,7 @@ from starhold.kernel import Procedure
 
 from ...content.script import (
     HERE,
+    Destroy,
     End,
     Give,
     Hunt,
@@ -36,13 +37,15 @@ from ...events import (
     RoomsRefreshed,
     Told,
 )
-from ...state import Delayed, Item
+from ...state import Delayed, Item, Thing
 from .. import hostility, kit
 from ..dice import roll_number
 from ..figures import deck_chart, find_figure, player_of
 from . import moments
 from .carrying import CarryOut
+from .objects import find_thing
 from .words import Word, can_carry_out
+from .wrecking import wreck
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -196,6 +199,22 @@ class SetOn(Word[Hunt], of=Hunt):
     def do(self) -> None:
         self.game.state.mission.prey[self.deed.family] = self.scene.about
         self.game.tell(HuntBegan(self.deed.family, self.scene.about))
+
+
+class Wreck(Word[Destroy], of=Destroy):
+    """(CS-MISSION-06)"""
+
+    def may(self) -> bool:
+        thing = self.thing()
+        return thing is not None and not thing.destroyed
+
+    def do(self) -> None:
+        thing = self.thing()
+        assert thing is not None, "it may be destroyed"
+        wreck(self.game, thing, self.scene.user)
+
+    def thing(self) -> Thing | None:
+        return find_thing(self.game, self.scene.about if self.deed.at == HERE else self.deed.at)
 
 
 class Speak(Word[Say], of=Say):
