@@ -16,8 +16,7 @@ from .answers import in_order
 from .assault import is_down
 from .contact import foes_of, in_contact, touched
 from .figures import base_of, deck_chart, figure_of, taken
-from .kit import show_all
-from .movement import MOST, MoveAlong, can_embark, home_of, reach_of, way_aboard, way_to
+from .movement import MOST, MoveAlong, can_embark, come_aboard, home_of, reach_of, way_aboard, way_to
 from .searching import fallen_at
 
 if TYPE_CHECKING:
@@ -154,9 +153,8 @@ class DraggingAboard(Procedure, tag="corespace.dragging-aboard"):
         if is_down(game, self.figure):
             return done()
         other = figure_of(game, self.other)
-        other.where, other.at = "aboard", ""
         game.tell(CarriedAboard(self.figure, self.other))
-        show_all(game, other)
+        come_aboard(game, other)
         if not self.helper:
             return done()
         figure_of(game, self.helper).lost_actions += 1
