@@ -15,10 +15,9 @@ from ..state import Figure
 from .answers import in_order
 from .assault import is_down
 from .contact import foes_of, in_contact, touched
-from .figures import base_of, deck_chart, figure_of, on_deck, taken
-from .kit import show_all
-from .movement import MOST, MoveAlong, can_embark, home_of, reach_of, way_aboard, way_to
-from .searching import lies_at
+from .figures import base_of, deck_chart, figure_of, taken
+from .movement import MOST, MoveAlong, can_embark, come_aboard, home_of, reach_of, way_aboard, way_to
+from .searching import fallen_at
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -29,7 +28,7 @@ ALONE, TOGETHER = 2, 4
 
 def drag_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever lies defeated in contact, without an enemy in contact with them. (CS-DRAG-01..02, CS-DRAG-06)"""
-    fallen = [other for other in on_deck(game) if lies_at(game, figure, other) and not foes_of(game, figure, other)]
+    fallen = [other for other in fallen_at(game, figure) if not foes_of(game, figure, other)]
     if not fallen:
         return NO_OPTIONS
     return joined(
@@ -154,9 +153,8 @@ class DraggingAboard(Procedure, tag="corespace.dragging-aboard"):
         if is_down(game, self.figure):
             return done()
         other = figure_of(game, self.other)
-        other.where, other.at = "aboard", ""
         game.tell(CarriedAboard(self.figure, self.other))
-        show_all(game, other)
+        come_aboard(game, other)
         if not self.helper:
             return done()
         figure_of(game, self.helper).lost_actions += 1

@@ -302,9 +302,14 @@ def set_foot(game: CoreSpace, figure: Figure, to: Square) -> None:
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
+    come_aboard(game, figure)
+    figure.walked += 1
+
+
+def come_aboard(game: CoreSpace, figure: Figure) -> None:
+    """Others see what comes aboard, and whoever has come by whatever way counts. (CS-EQUIP-08, CS-DRAG-06)"""
     show_all(game, figure)
     show_role(game, figure)
     figure.where = "aboard"
     figure.at = ""
     moments.went_aboard(game, figure)
-    figure.walked += 1

@@ -37,7 +37,7 @@ class Rummage(Procedure, tag="corespace.rummage"):
         seat = player_of(figure_of(game, self.figure))
         if self.crate:
             game.tell(CrateOpened(self.figure, self.crate))
-            self.become(game, tuple(replace(item, known_to=(seat,)) for item in self.contents(game)))
+            self.become(game, tuple(seen_by_one(game, item, seat) for item in self.contents(game)))
         else:
             game.tell(Robbed(self.figure, self.other))
             self.become(game, tuple(also_known(item, seat) for item in self.contents(game)))
@@ -90,7 +90,7 @@ class Rummage(Procedure, tag="corespace.rummage"):
         if not self.crate or (size == "large" and deck_chart(game).pieces[self.crate].kind.crate == "small"):
             drop(game, figure, name)
             return
-        self.become(game, (*self.contents(game), in_a_crate(lose(figure, name), player_of(figure))))
+        self.become(game, (*self.contents(game), in_a_crate(game, lose(figure, name), player_of(figure))))
         game.tell(Returned(figure.id, size))
 
     def contents(self, game: CoreSpace) -> tuple[Item, ...]:
@@ -108,6 +108,15 @@ def also_known(item: Item, seat: int) -> Item:
     return item if item.is_known(seat) else replace(item, known_to=(*(item.known_to or ()), seat))
 
 
-def in_a_crate(item: Item, seat: int) -> Item:
+def in_a_crate(game: CoreSpace, item: Item, seat: int) -> Item:
     """An item that only its last owner knows to lie in a crate. (CS-SEARCH-03)"""
-    return replace(item, found="crate", known_to=(seat,), turned="" if item.turned == "delayed" else item.turned)
+    there = replace(item, found="crate", turned="" if item.turned == "delayed" else item.turned)
+    return seen_by_one(game, there, seat)
+
+
+def seen_by_one(game: CoreSpace, item: Item, seat: int) -> Item:
+    """An item in a crate that one seat alone has seen; what slows its carrier down is too heavy to be a secret.
+
+    (CS-SEARCH-02, CS-EQUIP-08)
+    """
+    return replace(item, known_to=None if design(game, item).burden else (seat,))

@@ -22,8 +22,8 @@ from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Suppli
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
 from ..damage import harm, remove
-from ..figures import AMMO, character_of, full_health, has_lasting
-from ..kit import show_all
+from ..figures import AMMO, full_health, has_lasting, skill_stat
+from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
 from ..npcs.arrival import available, put, square_near
 from ..using import heal
@@ -63,10 +63,8 @@ class TakeAboard(PeopleWord[Fetch], of=Fetch):
         return figure.crew is not None
 
     def touch(self, figure: Figure) -> None:
-        show_all(self.game, figure)
-        figure.where = "aboard"
-        figure.at = ""
         self.game.tell(Fetched(figure.id))
+        come_aboard(self.game, figure)
 
 
 class Wound(PeopleWord[Harm], of=Harm):
@@ -139,7 +137,7 @@ class Restock(PeopleWord[Supply], of=Supply):
 
     def after(self, figure: Figure) -> tuple[int, int]:
         """The pegs that are left, or there then; nobody has more than when well rested."""
-        rested = max(figure.pegs, character_of(self.game, figure).skill)
+        rested = max(figure.pegs, skill_stat(self.game, figure))
         return min(AMMO, max(0, figure.ammo + self.deed.ammo)), min(rested, max(0, figure.pegs + self.deed.skill))
 
 
