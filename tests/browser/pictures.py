@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ViewportSize
 from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 from starhold.players import Outlook
+from starhold.players.corespace.trader import Trader
 from starhold.players.xia.captain import Captain
 from starhold.server.settings import Settings
 from tests.games.akarios.campaigns import FLYING, VOTING, WALKING, campaign_at, played_until
@@ -69,6 +70,19 @@ def akarios() -> Match:
             next((each for each in part.options if str(each).startswith("take-usual")), None)
             or chance.choice(part.options)
         )
+    return match
+
+
+def aboard_a_derelict() -> Match:
+    """Two crews on one deck, once the Purge are near: a trader has somebody to shoot at, and places to walk to."""
+    match, trader = Match.new("corespace", seats=2, seed=5), Trader()
+    while not (
+        match.decision.prompt == "corespace.activation.do"
+        and match.decision.seat == 0
+        and sum(figure.where == "deck" for figure in match.view(0).figures) >= 9  # type: ignore[attr-defined]
+        and any(str(option).startswith("shoot") for option in match.decision.options)
+    ):
+        match.answer(trader.answer(Outlook(match)))
     return match
 
 
@@ -159,7 +173,7 @@ class Camera:
                 screen.sit_down(table.table, token_of(table, match.decision.seat))
                 screen.page.locator("[role=application], .campaign, .ak-page").first.wait_for()
                 if screen.page.get_by_role("tab").count():
-                    screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
+                    screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab, exact=True).click()
                 if press:
                     screen.button(press).first.click()
                 screen.page.mouse.move(0, 0)
@@ -191,6 +205,7 @@ def main(folder: Path) -> None:
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
         camera.table("akarios", akarios(), "Cockpit")
+        camera.table("corespace", aboard_a_derelict(), "Crew")
         camera.table("story", Match.loads(campaign_at(VOTING)), "Cockpit")
         camera.table("sectors", on_the_road(), "Cockpit", press="Continue")
         camera.table("world", Match.loads(campaign_at(WALKING)), "Cockpit", press="Continue")

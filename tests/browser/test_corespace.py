@@ -12,8 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from starhold.games.corespace import CoreSpace
-from starhold.kernel import Match, registry
+from starhold.kernel import Match
 from tests.docs.serving import served
 from tests.server.lobby import create
 
@@ -41,14 +40,6 @@ OF_THE_TITLE = ".mat, .table, .deck .stop, .deck .rings, header .standings p, #t
 OF_THE_BOARD = ["can", "or"]
 """Words between those of the title."""
 OWN_BUTTONS = "main button:not(li > *, [data-rule]), main [role=tab], main summary, .deck button, .mat button"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _announced() -> Iterator[None]:
-    """The title is in the making: a server must be told of it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._registered, CoreSpace.name, CoreSpace)  # as `serve --game` does for good
-        yield
 
 
 def likes(option: object) -> float:
