@@ -35,6 +35,7 @@ TOKENS: Pairs = (
     ("combat-knife", "military-pistol"),
     ("medi-stim", "grenade-ballistic"),
     ("target-laser", "ammo-mag"),
+    ("tech-pack", "ammo-box"),
     ("combat-jacket", "laser-cutter"),
     ("data-credits-5k", "combat-stim"),
     ("combat-sword", "line-rifle"),

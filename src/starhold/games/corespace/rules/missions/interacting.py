@@ -11,13 +11,13 @@ from ...choices import Interact
 from ...content import MissionObject, Use
 from ...events import Interacted, RepairTried
 from ...lacks import InUse, MissionAllows, SomethingToDo, Unused
-from ...state import Figure, Thing
+from ...state import Figure, Item, Thing
 from ..answers import in_order
 from ..contact import hands_free
 from ..dice import roll_combat
 from ..figures import base_of, deck_chart, figure_of, player_of
 from ..hits import added_up
-from ..kit import design
+from ..kit import can_use_items, design, reveal, works
 from ..script import moments
 from ..script.carrying import CarryOut
 from ..script.conditions import holds
@@ -78,9 +78,12 @@ class Interaction(Procedure, tag="corespace.interaction"):
         return goto(self.repair if self.page(game).repairs else self.work)
 
     def repair(self, game: CoreSpace) -> Step:
-        """One combat die for each try, and what tools add; each hit counts."""
+        """One combat die for each try, and what tools add, which are shown; each hit counts. (CS-EQUIP-08)"""
         figure, thing, wanted = figure_of(game, self.figure), thing_of(game, self.object), self.page(game).repairs
-        faces = roll_combat(game, player_of(figure), 1 + tools(game, figure), "repair", figure.id)
+        helping = tools(game, figure)
+        figure.tray = tuple(reveal(game, figure, item) if item in helping else item for item in figure.tray)
+        dice = 1 + sum(effect.number for item in helping for effect in design(game, item).effects)
+        faces = roll_combat(game, player_of(figure), dice, "repair", figure.id)
         thing.repaired = min(wanted, thing.repaired + added_up(faces).hits)
         game.tell(RepairTried(figure.id, self.object, faces, thing.repaired, wanted))
         return goto(self.work) if thing.repaired == wanted else done()
@@ -100,6 +103,7 @@ class Interaction(Procedure, tag="corespace.interaction"):
         return next(use for use in object_of(game, self.object).uses if use.id == self.use)
 
 
-def tools(game: CoreSpace, figure: Figure) -> int:
-    """The dice that tokens add to repairs. (CS-EQUIP-03)"""
-    return sum(effect.number for item in figure.tray for effect in design(game, item).effects if effect.do == "repair")
+def tools(game: CoreSpace, figure: Figure) -> list[Item]:
+    """The tokens that add dice to repairs. (CS-EQUIP-03, CS-JOIN-14)"""
+    tray = figure.tray if can_use_items(game, figure) else ()
+    return [item for item in tray if works(item) and any(each.do == "repair" for each in design(game, item).effects)]
