@@ -8,7 +8,7 @@ Numbers and letters that mean something to a page, such as notation, stay as the
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TypeVar
 
@@ -45,6 +45,22 @@ def accented(words: str) -> str:
     """Words as nobody says them, but as long as they were: names take their room on the board by their length."""
     parts = MARKUP.split(words)
     return "".join(part if place % 2 else part.translate(ACCENTS) for place, part in enumerate(parts))
+
+
+def translated(thing: object, is_read: Callable[[Struct, str, object], bool]) -> object:
+    """The same thing, with foreign words in all fields that people read; in the others there are ids."""
+    match thing:
+        case str():
+            return accented(thing)
+        case tuple():
+            return tuple(translated(each, is_read) for each in thing)
+        case Mapping():
+            return {key: translated(each, is_read) for key, each in thing.items()}
+        case Struct():
+            fields = structs.asdict(thing).items()
+            read = {field: translated(each, is_read) for field, each in fields if is_read(thing, field, each)}
+            return structs.replace(thing, **read)
+    return thing
 
 
 def foreign(sentence: str) -> str:

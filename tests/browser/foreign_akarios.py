@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import AkariosContent
@@ -18,7 +18,7 @@ from starhold.games.akarios.speech.names import names_of
 from starhold.games.akarios.speech.text import AkariosText
 from starhold.kernel import Choice, Decision, Event, Meaning, Refusal
 
-from .foreign import abroad, accented, foreign
+from .foreign import abroad, foreign, translated
 
 IDS = {
     *("id", "ship", "weapon", "engine", "origin", "kind", "slots", "filling", "terrain", "marker", "enemy", "house"),
@@ -26,20 +26,8 @@ IDS = {
 """Fields of the scenery with ids, which nobody reads; tables of words have the same names."""
 
 
-def translated(thing: object) -> object:
-    """The same thing, with foreign words in all fields but those with ids."""
-    match thing:
-        case str():
-            return accented(thing)
-        case tuple():
-            return tuple(map(translated, thing))
-        case Mapping():
-            return {key: translated(each) for key, each in thing.items()}
-        case Struct():
-            fields = structs.asdict(thing).items()
-            read = {field: each for field, each in fields if field not in IDS or isinstance(each, Mapping)}
-            return structs.replace(thing, **{field: translated(each) for field, each in read.items()})
-    return thing
+def is_read(_: Struct, field: str, value: object) -> bool:
+    return field not in IDS or isinstance(value, Mapping)
 
 
 class ForeignText(AkariosText):
@@ -97,6 +85,6 @@ class ForeignAkarios(Akarios):
         return foreign(super().told_together(events))
 
     def scenery(self) -> AkariosScenery:
-        drawn = translated(super().scenery())
+        drawn = translated(super().scenery(), is_read)
         assert isinstance(drawn, AkariosScenery)
         return drawn

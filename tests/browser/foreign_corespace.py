@@ -5,9 +5,7 @@ starhold serve --game tests.browser.foreign_corespace:ForeignCoreSpace
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent
@@ -18,7 +16,7 @@ from starhold.games.corespace.speech.names import names_of
 from starhold.games.corespace.speech.text import CoreSpaceText
 from starhold.kernel import Choice, Decision, Event, Meaning, Refusal, Risks
 
-from .foreign import abroad, accented, foreign
+from .foreign import abroad, foreign, translated
 
 IDS = {
     *("id", "kind", "sign", "size", "squares", "height", "crate", "west", "north", "entries", "letter", "out"),
@@ -27,20 +25,8 @@ IDS = {
 """Fields of the scenery with ids, which nobody reads; labels have the same names."""
 
 
-def translated(thing: object) -> object:
-    """The same thing, with foreign words in all fields but those with ids."""
-    match thing:
-        case str():
-            return accented(thing)
-        case tuple():
-            return tuple(map(translated, thing))
-        case Mapping():
-            return {key: translated(each) for key, each in thing.items()}
-        case Struct():
-            is_read = isinstance(thing, Labels)
-            read = {name: value for name, value in structs.asdict(thing).items() if is_read or name not in IDS}
-            return structs.replace(thing, **{name: translated(each) for name, each in read.items()})
-    return thing
+def is_read(thing: Struct, field: str, _: object) -> bool:
+    return field not in IDS or isinstance(thing, Labels)
 
 
 class ForeignText(CoreSpaceText):
@@ -89,6 +75,6 @@ class ForeignCoreSpace(CoreSpace):
         return Meaning(*(words if words.startswith("«") else foreign(words) for words in (said.title, said.detail)))
 
     def scenery(self) -> CoreSpaceScenery:
-        drawn = translated(super().scenery())
+        drawn = translated(super().scenery(), is_read)
         assert isinstance(drawn, CoreSpaceScenery)
         return drawn

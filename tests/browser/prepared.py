@@ -13,6 +13,8 @@ from starhold.table.lobby import Created
 from starhold.table.messages import Question
 from starhold.table.showing import question
 
+from .screen import Screen
+
 SEEDS = 60
 MOST_ANSWERS = 1500
 
@@ -77,3 +79,10 @@ def token_of(created: Created, seat: int) -> str:
     token = created.seats[seat].token
     assert token is not None
     return token
+
+
+def sit_down_at(http: httpx.Client, screen: Screen, match: Match) -> None:
+    """A table that goes on with a match, for the player who is asked."""
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    screen.page.get_by_role("application").wait_for()

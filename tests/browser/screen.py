@@ -151,6 +151,16 @@ class Screen:
         """What opens the list in which an answer is folded away; nothing if it can be seen."""
         return self.option(answer).locator("xpath=ancestor::details[not(@open)]/summary")
 
+    def answered(self, do: Callable[[], None]) -> None:
+        """Do something, and see that it was an answer."""
+        before = self.revision
+        do()
+        self.until(lambda screen: screen.revision > before)
+
+    def click(self, selector: str) -> None:
+        """Click the first of these, and see that it was an answer."""
+        self.answered(self.page.locator(selector).first.click)
+
     def until(self, condition: Callable[[Screen], bool]) -> None:
         """Wait until something is so."""
         give_up = time.monotonic() + PATIENCE

@@ -18,7 +18,7 @@ from tests.server.lobby import create, look
 from .axe import PANEL, violations
 from .conftest import OpenScreen
 from .keys import press, tab_to
-from .prepared import lay, token_of
+from .prepared import lay, sit_down_at, token_of
 from .screen import Screen, presses
 from .test_foreign import ENGLISH, ROOT
 from .test_open import AT_THE_SAME_MOMENT, SOON
@@ -50,21 +50,7 @@ def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern", ph
 
 
 def sit(http: httpx.Client, screen: Screen, prompt: str, **given: Any) -> None:
-    match = Match.loads(fight_at(prompt, **given))
-    table = lay(http, match)
-    screen.sit_down(table.table, token_of(table, match.decision.seat))
-    screen.page.get_by_role("application").wait_for()
-
-
-def answered(screen: Screen, do: Callable[[], None]) -> None:
-    """Do something, and see that it was an answer."""
-    before = screen.revision
-    do()
-    screen.until(lambda each: each.revision > before)
-
-
-def click(screen: Screen, selector: str) -> None:
-    answered(screen, screen.page.locator(selector).first.click)
+    sit_down_at(http, screen, Match.loads(fight_at(prompt, **given)))
 
 
 def deploy_by_clicks(screen: Screen) -> None:
@@ -74,7 +60,7 @@ def deploy_by_clicks(screen: Screen) -> None:
     screen.space(target).click()
     arrows = screen.page.locator('[data-target^="arrow "]')
     expect(arrows).to_have_count(6)
-    answered(screen, screen.space("arrow N").click)
+    screen.answered(screen.space("arrow N").click)
 
 
 def use_a_card(screen: Screen, card: str) -> None:
@@ -83,7 +69,7 @@ def use_a_card(screen: Screen, card: str) -> None:
     screen.page.locator(f'[data-card$=" {card}"]').click()
     screen.page.wait_for_timeout(100)
     if screen.revision == before:
-        click(screen, ".ways button")
+        screen.click(".ways button")
 
 
 def end_the_round(screen: Screen) -> None:
@@ -103,13 +89,13 @@ def test_a_first_fight_from_the_lobby_to_its_end(screen: Screen) -> None:
     screen.until(lambda each: each.is_asked)
     expect(screen.page.get_by_text("This is not the exercise.").first).to_be_visible()
     for _ in screen.view["flyers"]:
-        click(screen, ".usual")
+        screen.click(".usual")
     for _ in screen.view["flyers"]:
         deploy_by_clicks(screen)
     assert [flyer["facing"] for flyer in screen.view["flyers"]] == ["N", "N"]
 
     use_a_card(screen, "rotate")
-    click(screen, '[data-target^="arrow "]')
+    screen.click('[data-target^="arrow "]')
     assert [flyer["facing"] for flyer in screen.view["flyers"]] != ["N", "N"]
     end_the_round(screen)
     screen.page.locator("#tab-log").click()
@@ -149,7 +135,7 @@ def test_a_die_is_dragged_onto_a_card(http: httpx.Client, open_screen: OpenScree
     screen.page.mouse.down()
     screen.page.mouse.move(goal["x"] + 30, goal["y"] + 20, steps=4)
     expect(screen.page.locator(".dragged")).to_be_visible()
-    answered(screen, screen.page.mouse.up)
+    screen.answered(screen.page.mouse.up)
     assert screen.question.prompt == FLY
     expect(screen.page.locator(".dragged")).to_have_count(0)
 
@@ -199,7 +185,7 @@ def test_an_attack_is_aimed_by_clicking_the_ship(http: httpx.Client, screen: Scr
     label = screen.space(target).get_attribute("aria-label") or ""
     assert "facing" in label
     assert "hull" in label.casefold()
-    answered(screen, screen.space(target).click)
+    screen.answered(screen.space(target).click)
 
 
 def test_a_finger_sees_the_odds_before_it_fires(http: httpx.Client, open_screen: OpenScreen) -> None:
@@ -211,7 +197,7 @@ def test_a_finger_sees_the_odds_before_it_fires(http: httpx.Client, open_screen:
     expect(screen.page.locator("[data-sight] .line")).to_be_visible()
     expect(screen.page.locator(".prompt")).to_contain_text(option.detail)
     assert screen.revision == before
-    answered(screen, screen.page.locator(".prompt button").tap)
+    screen.answered(screen.page.locator(".prompt button").tap)
 
 
 def test_pointing_at_an_enemy_shows_what_it_covers_and_who_could_fire_at_it(http: httpx.Client, screen: Screen) -> None:
@@ -226,7 +212,7 @@ def test_a_hit_is_shrugged_off_by_clicking_a_card(http: httpx.Client, screen: Sc
     sit(http, screen, HIT)
     expect(screen.page.get_by_role("group", name="Take it, or damage a card?")).to_contain_text("1 stress")
     flip = next(option for option in screen.question.options if option.target)
-    click(screen, f'[data-card="{flip.target}"]')
+    screen.click(f'[data-card="{flip.target}"]')
     pilot, card = (flip.target or "").split()[1:]
     flyer = next(each for each in screen.view["flyers"] if each["id"] == pilot)
     assert [each["damaged"] for each in flyer["cards"] if each["id"] == card] == [True]
@@ -294,7 +280,7 @@ def test_a_round_without_a_mouse(http: httpx.Client, screen: Screen) -> None:
     by_tab(screen, ".ways button")
     by_tab(screen, '[data-target^="arrow "]')
     (finish,) = (option for option in screen.question.options if option.answer.startswith("finish"))
-    answered(screen, lambda: press(screen, *["n"] * presses(finish)))
+    screen.answered(lambda: press(screen, *["n"] * presses(finish)))
     while screen.view["round"] == 1:
         screen.answer(screen.question.options[0].answer)
         screen.until(lambda each: each.is_asked)
@@ -302,7 +288,7 @@ def test_a_round_without_a_mouse(http: httpx.Client, screen: Screen) -> None:
 
 def by_tab(screen: Screen, selector: str) -> None:
     tab_to(screen, selector)
-    answered(screen, lambda: press(screen, "Enter"))
+    screen.answered(lambda: press(screen, "Enter"))
 
 
 @pytest.mark.parametrize("prompt", ["akarios.muster.choose", DEPLOY, ACT, FLY, HIT])

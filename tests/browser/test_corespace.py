@@ -19,7 +19,7 @@ from tests.server.lobby import create
 from .axe import PANEL, violations
 from .conftest import OpenScreen
 from .keys import press, tab_to
-from .prepared import lay, token_of
+from .prepared import lay, sit_down_at, token_of
 from .screen import Screen, presses
 from .test_foreign import ENGLISH, ROOT
 from .test_phone import CONTROLS, FINGER, PHONE, SCROLLS, TOO_SMALL, meet
@@ -64,21 +64,7 @@ def mission_at(prompt: str, seats: int = 1, offered: str = "") -> str:
 
 
 def sit(http: httpx.Client, screen: Screen, prompt: str, **given: Any) -> None:
-    match = Match.loads(mission_at(prompt, **given))
-    table = lay(http, match)
-    screen.sit_down(table.table, token_of(table, match.decision.seat))
-    screen.page.get_by_role("application").wait_for()
-
-
-def answered(screen: Screen, do: Callable[[], None]) -> None:
-    """Do something, and see that it was an answer."""
-    before = screen.revision
-    do()
-    screen.until(lambda each: each.revision > before)
-
-
-def click(screen: Screen, selector: str) -> None:
-    answered(screen, screen.page.locator(selector).first.click)
+    sit_down_at(http, screen, Match.loads(mission_at(prompt, **given)))
 
 
 def safe_square(screen: Screen) -> str:
@@ -102,20 +88,20 @@ def test_a_mission_from_the_muster_to_the_third_round(http: httpx.Client, screen
     table = create(http, "me", game="corespace")
     screen.sit_down(table.table, token_of(table, 0))
     screen.page.get_by_role("heading", name="Black Maria").wait_for()
-    click(screen, ".mat article .primary")
-    answered(screen, screen.space("airlock A").click)
+    screen.click(".mat article .primary")
+    screen.answered(screen.space("airlock A").click)
     assert screen.view["crews"][0]["airlock"] == "A"
     screen.until(lambda each: each.question.prompt == WHO)
     beck = screen.page.get_by_role("button", name="Beck", exact=False).first
     beck.click()
-    answered(screen, beck.click)
+    screen.answered(beck.click)
     assert screen.view["acting"]["figure"] == "beck"
 
     end = safe_square(screen)
     screen.space(end).hover()
     expect(screen.page.locator(".way .end")).to_be_visible()
     expect(screen.page.locator(".tip")).to_contain_text("away")
-    answered(screen, screen.space(end).click)
+    screen.answered(screen.space(end).click)
     beck_at = next(each["at"] for each in screen.view["figures"] if each["id"] == "beck")
     assert f"square {beck_at}" == end
     for round_ in (2, 3):
@@ -220,7 +206,7 @@ def test_the_kit_offers_what_can_be_done_with_it(http: httpx.Client, screen: Scr
         break
     offered = screen.page.locator(".kit .answers button", has_text=re.compile(drop.text, re.IGNORECASE))
     if offered.count():
-        answered(screen, offered.click)
+        screen.answered(offered.click)
     screen.until(lambda each: each.view["floor"] != [])
 
 
@@ -232,7 +218,7 @@ def test_a_finger_sees_the_way_before_it_goes(http: httpx.Client, open_screen: O
     screen.space(target).tap()
     expect(screen.page.locator(".prompt button").first).to_be_visible()
     assert screen.revision == before
-    answered(screen, screen.page.locator(".prompt button").first.tap)
+    screen.answered(screen.page.locator(".prompt button").first.tap)
 
 
 def test_a_turn_without_a_mouse(http: httpx.Client, screen: Screen) -> None:
@@ -249,9 +235,9 @@ def test_a_turn_without_a_mouse(http: httpx.Client, screen: Screen) -> None:
     target = screen.page.evaluate("document.activeElement.dataset.target")
     options = [each for each in screen.question.options if each.target == target]
     if len(options) == 1:
-        answered(screen, lambda: press(screen, *["Enter"] * presses(options[0])))
+        screen.answered(lambda: press(screen, *["Enter"] * presses(options[0])))
     (finish,) = (option for option in screen.question.options if option.answer == "finish")
-    answered(screen, lambda: press(screen, *["n"] * presses(finish)))
+    screen.answered(lambda: press(screen, *["n"] * presses(finish)))
 
 
 @pytest.mark.parametrize("prompt", [MUSTER, DOCK, WHO, ACT])
