@@ -18,7 +18,7 @@ from ..rules.npcs.boards import is_driven_by_chart, npc_of
 from ..rules.npcs.forecast import Forecast, forecast, forecasts
 from ..rules.persuading import can_be_persuaded, pleas_to
 from ..rules.prospects import aims_of, strikers_on
-from ..rules.seeing import sight_of
+from ..rules.seeing import crowd_on, sight_of
 from ..seeing.places import FigureSeen, SquareSeen
 from ..seeing.showing import item_view, shown_to
 from ..seeing.view import SightView
@@ -102,9 +102,9 @@ def _way(game: CoreSpace, figure: Figure, at: Square) -> tuple[Square, ...]:
 
 
 def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, SightView]:
-    here = Base(NUMBERS[at])
+    here, crowd = Base(NUMBERS[at]), crowd_on(game)
     seen = {
-        other.id: sight_of(game, viewer, other, here)
+        other.id: sight_of(game, viewer, other, here, crowd)
         for other in on_deck(game)
         if other.at != at and not other.defeated and (other.crew is None or other.crew != viewer.crew)
     }
@@ -114,8 +114,9 @@ def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, Sight
 def _seen_by(game: CoreSpace, viewer: Figure, at: Square) -> tuple[str, ...]:
     """The enemies who would see the figure there; it is looked at as if it stood there."""
     moved = Figure(viewer.id, viewer.board, viewer.crew, viewer.number, "deck", at)
+    crowd = crowd_on(game)
     seen = (
-        (other.id, sight_of(game, other, moved))
+        (other.id, sight_of(game, other, moved, crowd=crowd))
         for other in on_deck(game)
         if other.at != at and not other.defeated and are_enemies(game, viewer, other)
     )

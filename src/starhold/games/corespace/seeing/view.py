@@ -19,7 +19,7 @@ from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.script.secrets import sound_of
-from ..rules.seeing import sight_of
+from ..rules.seeing import crowd_on, sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
@@ -302,8 +302,9 @@ def _ends(game: CoreSpace, figure: Figure) -> tuple[Square, ...]:
 
 
 def _sights(game: CoreSpace, viewer: Figure) -> dict[str, SightView]:
+    crowd = crowd_on(game)
     seen = {
-        other.id: sight_of(game, viewer, other)
+        other.id: sight_of(game, viewer, other, crowd=crowd)
         for other in game.state.mission.figures
         if other.id != viewer.id and other.where == "deck"
     }
