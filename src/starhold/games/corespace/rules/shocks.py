@@ -17,6 +17,7 @@ from .enmity import note_attack
 from .figures import base_of, deck_chart, figure_of, on_deck, taken
 from .hits import added_up
 from .kit import design_called
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -57,7 +58,9 @@ class Shock(Procedure, tag="corespace.shock"):
 
     def start(self, game: CoreSpace) -> Step:
         attributes = design_called(game, self.weapon).attributes
-        note_attack(game, figure_of(game, self.attacker), figure_of(game, self.victim))
+        attacker, victim = figure_of(game, self.attacker), figure_of(game, self.victim)
+        moments.was_attacked(game, attacker, victim)
+        note_attack(game, attacker, victim)
         if not self.sure:
             faces = roll_combat(game, roller(game, self.attacker, self.victim), self.dice, "attack", self.attacker)
             game.tell(ShockRolled(self.attacker, self.victim, faces))
