@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 GOLDEN = {
     "akarios": Played("akarios", 2, 5, {"scenario": "hold-the-lantern"}),
-    "corespace": Played("corespace", 2, 5, {}),
+    "corespace": Played("corespace", 2, 3, {}),
     "demo": Played("demo", 2, 7, {}),
     "lifeboat": Played("lifeboat", 3, 7, {}),
     "xia": Played("xia", 3, 120, {**BASE_GAME, "fame_goal": 3}),
