@@ -20,7 +20,7 @@ MOST_ANSWERS = 60
 def test_a_whole_match_of_derelict(screen: Screen) -> None:
     screen.open()
     screen.button("Derelict").wait_for()
-    tab_to(screen, ".games button:nth-child(3)")
+    tab_to(screen, ".games button:nth-child(4)")
     press(screen, "Enter")
     tab_to(screen, "form button[type=submit]")
     press(screen, "Enter")
