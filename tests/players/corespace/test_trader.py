@@ -14,9 +14,9 @@ from starhold.games.corespace.state import Figure, Item
 from starhold.geometry.square import NUMBERS
 from starhold.kernel import Choice, Match
 from starhold.players import Outlook
+from starhold.players.corespace.evaluation import standing
 from starhold.players.corespace.harm import harm_at
 from starhold.players.corespace.situation import Situation
-from starhold.players.corespace.standing import standing
 from starhold.players.corespace.temper import EASY
 from starhold.players.corespace.trader import POLICIES, Trader
 from starhold.players.levels import bot_of

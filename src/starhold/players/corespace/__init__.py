@@ -1,8 +1,8 @@
 """Those who know how to trade in Core Space."""
 
 from ..titles import TitlePlayers
+from .evaluation import standing
 from .guide import CoreSpaceGuide
-from .standing import standing
 from .temper import EASY, NORMAL
 from .trader import Trader
 

@@ -9,10 +9,10 @@ from starhold.games.corespace.rules.figures import figure_of
 from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
+from .evaluation import standing_of
 from .ground import start_of
 from .harm import harm_at
 from .situation import Situation
-from .standing import standing_of
 from .worth import carried, token_worth
 
 FEW = 40

@@ -9,8 +9,8 @@ from starhold.kernel import Choice, Match, Seat
 
 from ..guide import Move, share_of_victory
 from ..player import Outlook
+from .evaluation import standing_of
 from .situation import Situation
-from .standing import standing_of
 from .temper import QUICK
 from .trader import ACT, plans_of, thought
 

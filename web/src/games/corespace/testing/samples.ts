@@ -43,7 +43,7 @@ export const LABELS = new Proxy({} as Labels, {
 
 const token = (id: string, more: Partial<CoreSpaceScenery['tokens'][number]> = {}): CoreSpaceScenery['tokens'][number] => ({
   id,
-  name: id.replaceAll('-', ' '),
+  name: id,
   kind: 'weapon',
   size: 'small',
   sign: 'gun',
