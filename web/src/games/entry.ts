@@ -19,8 +19,8 @@ export interface GameEntry {
   picture?: Component;
   /** The ways of its board, as a grid has them: which letters lead there. */
   ways?: Ways;
-  /** What the shell shows of it without knowing it. */
-  facts?: Partial<Facts>;
+  /** What the shell shows of it without knowing it; fetched with what is drawn. */
+  facts?(): Promise<Partial<Facts>>;
   /** Which of its options are boxes that can be added to the game. */
   modules?: readonly string[];
   /** What is drawn of it; fetched only when a table of this title is opened. */

@@ -15,7 +15,12 @@ export interface LoadedGame {
 
 export async function loadGame(name: string, table: string): Promise<LoadedGame> {
   const entry = gameEntry(name);
-  const [art, drawn, { words, aim = '' }] = await Promise.all([entry.art(), scenery(table), gameInfo(name)]);
+  const [art, facts, drawn, { words, aim = '' }] = await Promise.all([
+    entry.art(),
+    entry.facts(),
+    scenery(table),
+    gameInfo(name),
+  ]);
   const tabs = art.tabs.filter(({ isThere }) => isThere?.(drawn) ?? true);
-  return { words, ways: entry.ways, facts: entry.facts, art: { ...art, tabs }, scenery: drawn, aim };
+  return { words, ways: entry.ways, facts, art: { ...art, tabs }, scenery: drawn, aim };
 }

@@ -4,9 +4,10 @@ import { completed } from './plain';
 describe('a title that brings nothing', () => {
   const page = completed({});
 
-  it('has nothing to tell', () => {
-    expect(page.facts.headline({})).toEqual([]);
-    expect(page.facts.scores({})).toBeNull();
+  it('has nothing to tell', async () => {
+    const facts = await page.facts();
+    expect(facts.headline({})).toEqual([]);
+    expect(facts.scores({})).toBeNull();
     expect([page.picture, page.ways.keys]).toEqual([null, {}]);
   });
 
@@ -20,9 +21,10 @@ describe('a title that brings nothing', () => {
 
 it('what a title brings stands beside what it does not', async () => {
   const map = () => ({});
-  const page = completed({ facts: { headline: () => ['4 rounds'] }, art: async () => ({ map }) });
-  expect(page.facts.headline({})).toEqual(['4 rounds']);
-  expect(page.facts.scores({})).toBeNull();
+  const page = completed({ facts: async () => ({ headline: () => ['4 rounds'] }), art: async () => ({ map }) });
+  const facts = await page.facts();
+  expect(facts.headline({})).toEqual(['4 rounds']);
+  expect(facts.scores({})).toBeNull();
   expect((await page.art()).map).toBe(map);
   expect((await page.art()).mat).toBeDefined();
 });

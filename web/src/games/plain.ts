@@ -7,7 +7,7 @@ import type { Facts, GameArt, GameEntry, ThingProps, Ways } from './entry';
 export interface GamePage {
   picture: Component | null;
   ways: Ways;
-  facts: Facts;
+  facts(): Promise<Facts>;
   modules: readonly string[];
   art(): Promise<GameArt>;
   thing: (() => Promise<Component<ThingProps>>) | null;
@@ -21,16 +21,18 @@ async function plainArt(): Promise<GameArt> {
   return { ...BARE, map: map.default, mat: mat.default, table: mat.default };
 }
 
+const PLAIN_FACTS: Facts = {
+  headline: () => [],
+  scores: () => null,
+  left: () => null,
+  called: () => NAMELESS,
+  gains: () => [],
+};
+
 const PLAIN: GamePage = {
   picture: null,
   ways: { keys: {} },
-  facts: {
-    headline: () => [],
-    scores: () => null,
-    left: () => null,
-    called: () => NAMELESS,
-    gains: () => [],
-  },
+  facts: async () => PLAIN_FACTS,
   modules: [],
   art: plainArt,
   thing: null,
@@ -41,7 +43,7 @@ export function completed(entry: GameEntry): GamePage {
   return {
     ...PLAIN,
     ...entry,
-    facts: { ...PLAIN.facts, ...entry.facts },
+    facts: async () => ({ ...PLAIN_FACTS, ...(await entry.facts?.()) }),
     art: async () => {
       const own = (await entry.art?.()) ?? {};
       const { map, mat, table } = own;

@@ -4,13 +4,12 @@ import type { AkariosScenery, AkariosView } from '../../wire/akarios';
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import Picture from './Picture.svelte';
-import { akariosFacts } from './reading/facts';
 import { isBetweenFights } from './reading/scenario';
 
 const akarios: GameEntry = {
   picture: Picture,
   ways: hexes,
-  facts: akariosFacts,
+  facts: async () => (await import('./reading/facts')).akariosFacts,
   thing: async () => drawn((await import('./AkariosThing.svelte')).default),
   art: async () => {
     const [map, mat, squad, enemies, standing, ending, campaign] = await Promise.all([

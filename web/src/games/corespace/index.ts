@@ -4,12 +4,11 @@ import type { CoreSpaceScenery } from '../../wire/corespace';
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import Picture from './Picture.svelte';
-import { corespaceFacts } from './reading/facts';
 
 const corespace: GameEntry = {
   picture: Picture,
   ways: squares,
-  facts: corespaceFacts,
+  facts: async () => (await import('./reading/facts')).corespaceFacts,
   thing: async () => drawn((await import('./CoreSpaceThing.svelte')).default),
   art: async () => {
     const [map, mat, crews, mission, tracker, ending] = await Promise.all([

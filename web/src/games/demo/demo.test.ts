@@ -54,6 +54,6 @@ describe('the map of Derelict', () => {
   });
 });
 
-it('what is in the vaults counts', () => {
-  expect(demo.facts?.scores?.(view)).toEqual({ bySeat: [0, 6], shared: false, goal: null });
+it('what is in the vaults counts', async () => {
+  expect((await demo.facts?.())?.scores?.(view)).toEqual({ bySeat: [0, 6], shared: false, goal: null });
 });

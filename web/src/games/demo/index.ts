@@ -7,12 +7,12 @@ import { WAYS } from './ring';
 const demo: GameEntry = {
   picture: Picture,
   ways: WAYS,
-  facts: {
+  facts: async () => ({
     scores(view) {
       const { captains } = view as DemoView;
       return { bySeat: captains.map(({ vault = 0 }) => vault), shared: false, goal: null };
     },
-  },
+  }),
   thing: async () => drawn((await import('./DemoThing.svelte')).default),
   art: async () => {
     const [map, mat, table] = await Promise.all([

@@ -7,12 +7,12 @@ import Picture from './Picture.svelte';
 const lifeboat: GameEntry = {
   picture: Picture,
   ways: squares,
-  facts: {
+  facts: async () => ({
     scores(view) {
       const { air, last_used } = view as LifeboatView;
       return { bySeat: last_used.map(() => air), shared: true, goal: null };
     },
-  },
+  }),
   thing: async () => drawn((await import('./LifeboatThing.svelte')).default),
   art: async () => {
     const [map, tools, crew, ending] = await Promise.all([

@@ -52,6 +52,6 @@ it('the good sides of a die come first', () => {
   ]);
 });
 
-it('air is what all have together', () => {
-  expect(lifeboat.facts?.scores?.(view)).toEqual({ bySeat: [9, 9, 9], shared: true, goal: null });
+it('air is what all have together', async () => {
+  expect((await lifeboat.facts?.())?.scores?.(view)).toEqual({ bySeat: [9, 9, 9], shared: true, goal: null });
 });

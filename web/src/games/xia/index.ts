@@ -4,13 +4,12 @@ import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import type { Scenery, XiaView } from '../../wire/xia';
 import { isOfCampaign } from './reading/campaign';
-import { xiaFacts } from './reading/facts';
 import Picture from './Picture.svelte';
 
 const xia: GameEntry = {
   picture: Picture,
   ways: hexes,
-  facts: xiaFacts,
+  facts: async () => (await import('./reading/facts')).xiaFacts,
   thing: async () => drawn((await import('./XiaThing.svelte')).default),
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
