@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from starhold.kernel import find_game, registry
 from starhold.table.lobby import Created
@@ -63,7 +64,7 @@ def test_a_bot_waits_until_it_is_nudged(http: httpx.Client, screen: Screen) -> N
     screen.until(lambda each: each.revision > 0)
     assert screen.is_asked
     screen.page.get_by_role("button", name="People and links").click()
-    assert screen.page.get_by_text("asked now").count() == len(screen.position.asked)
+    expect(screen.page.get_by_text("asked now")).to_have_count(len(screen.position.asked))
 
 
 def test_another_at_the_same_screen_answers_first(http: httpx.Client, screen: Screen) -> None:
