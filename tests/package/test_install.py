@@ -53,11 +53,22 @@ def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin" / "starhold"
 
 
+def hear_ctrl_c() -> None:
+    """Where the tests run in the background, Ctrl-C is ignored, and what they start would ignore it, too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def address(program: Path, tmp_path: Path) -> Iterator[str]:
     """Where the installed program serves; in the end it is stopped as by Ctrl-C."""
     command = [str(program), "serve", "--port", "0"]
-    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - it takes no lock
+    ) as process:
         try:
             assert process.stderr is not None
             yield json.loads(process.stderr.readline())["address"]
