@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
+from .campaigns import CampaignBook, Chapter, Outcome, Passage, Stage, Voice
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
@@ -28,7 +29,9 @@ __all__ = [
     "Band",
     "Because",
     "Board",
+    "CampaignBook",
     "ChanceFace",
+    "Chapter",
     "Charged",
     "ChartNode",
     "CombatFace",
@@ -49,13 +52,16 @@ __all__ = [
     "Npc",
     "NpcFamily",
     "Objective",
+    "Outcome",
     "Paragraph",
+    "Passage",
     "Quarry",
     "Question",
     "Ship",
     "Skill",
     "SkillFamily",
     "SkillLevel",
+    "Stage",
     "Terrain",
     "Throw",
     "Token",
@@ -63,6 +69,7 @@ __all__ = [
     "Trader",
     "TraderClass",
     "Use",
+    "Voice",
     "Way",
     "Why",
 ]
