@@ -7,12 +7,15 @@ from .campaigns import CampaignBook, Chapter, Outcome, Passage, Stage, Voice
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
-from .crews import CrewSheet, Hand, Ship
+from .crews import CrewSheet, Hand
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
+from .extraction import Extraction, ExtractionTable, Ordeal
 from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
 from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
+from .ships import Degradation, Ship, ShipSystem, Upgrade, UpgradeId, UpgradeLevel
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
+from .trade import HirePrice, Post, Stock
 from .traders import Ability, AbilityKind, Trader
 
 __all__ = [
@@ -38,36 +41,47 @@ __all__ = [
     "CoreSpaceContent",
     "CrateSize",
     "CrewSheet",
+    "Degradation",
     "Die",
     "DieId",
     "Effect",
     "EffectKind",
     "EventCard",
     "EventSet",
+    "Extraction",
+    "ExtractionTable",
     "Family",
     "Hand",
     "Height",
+    "HirePrice",
     "MissionObject",
     "MissionPage",
     "Npc",
     "NpcFamily",
     "Objective",
+    "Ordeal",
     "Outcome",
     "Paragraph",
     "Passage",
+    "Post",
     "Quarry",
     "Question",
     "Ship",
+    "ShipSystem",
     "Skill",
     "SkillFamily",
     "SkillLevel",
     "Stage",
+    "Stock",
     "Terrain",
     "Throw",
     "Token",
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Upgrade",
+    "UpgradeId",
+    "UpgradeLevel",
     "Use",
     "Voice",
     "Way",
