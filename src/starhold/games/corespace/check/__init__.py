@@ -65,7 +65,7 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from trade_faults(content)
     yield from each("event", content.events, lambda card: card_faults(content, card))
     yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
-    yield from each("campaign", content.campaigns, lambda book: campaign_faults(content, book))
+    yield from each("campaign", content.campaigns, lambda campaign: campaign_faults(content, campaign))
 
 
 def miscounts(content: CoreSpaceContent) -> Iterator[str]:

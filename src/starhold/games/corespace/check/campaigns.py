@@ -8,7 +8,7 @@ from itertools import chain
 
 from starhold.kernel.hints import did_you_mean
 
-from ..content import CampaignBook, Chapter, CoreSpaceContent, MissionPage, Outcome, Stage
+from ..content import Campaign, Chapter, CoreSpaceContent, MissionPage, Outcome, Stage
 from ..content.campaigns import page_in
 from ..content.script import CampaignMark, CampaignMarked, Condition, Deed, Fallen, LeftBehind, Met, Pay, parts_of
 from .course import course_faults
@@ -25,18 +25,18 @@ ENDED = (Met, LeftBehind)
 """What outcomes alone can depend on."""
 
 
-def campaign_faults(content: CoreSpaceContent, book: CampaignBook) -> Iterator[str]:
-    if not book.stages:
+def campaign_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[str]:
+    if not campaign.stages:
         yield "it has no missions"
-    if not 0 <= book.needed <= len(book.stages):
-        yield f"{book.needed} missions cannot be won: it has {len(book.stages)}"
-    told = [*chapter_faults(content, book.endings), *last_faults(book.endings)]
-    for stage in book.stages:
+    if not 0 <= campaign.needed <= len(campaign.stages):
+        yield f"{campaign.needed} missions cannot be won: it has {len(campaign.stages)}"
+    told = [*chapter_faults(content, campaign.endings), *last_faults(campaign.endings)]
+    for stage in campaign.stages:
         told += [f"{stage.mission}: {fault}" for fault in stage_faults(content, stage)]
     yield from told
-    if not told and all(is_sound(content, stage) for stage in book.stages):
-        yield from mark_faults(content, book)
-        yield from course_faults(content, book)
+    if not told and all(is_sound(content, stage) for stage in campaign.stages):
+        yield from mark_faults(content, campaign)
+        yield from course_faults(content, campaign)
 
 
 def is_sound(content: CoreSpaceContent, stage: Stage) -> bool:
@@ -98,35 +98,35 @@ def conditions_of(chapter: Chapter) -> Iterator[Condition]:
 # Marks
 
 
-def mark_faults(content: CoreSpaceContent, book: CampaignBook) -> Iterator[str]:
+def mark_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[str]:
     """Every mark is written somewhere and read somewhere."""
-    written, read = {*marks_written(content, book)}, {*marks_read(content, book)}
+    written, read = {*marks_written(content, campaign)}, {*marks_read(content, campaign)}
     yield from (f"mark {mark} is never written{did_you_mean(mark, written)}" for mark in sorted(read - written))
     yield from (f"mark {mark} is never read{did_you_mean(mark, read)}" for mark in sorted(written - read))
 
 
-def marks_written(content: CoreSpaceContent, book: CampaignBook) -> Iterator[str]:
-    told = chain.from_iterable(outcome.do for stage in book.stages for outcome in stage.outcomes)
-    played = chain.from_iterable(deeds_of(page) for page in pages_of(content, book))
+def marks_written(content: CoreSpaceContent, campaign: Campaign) -> Iterator[str]:
+    told = chain.from_iterable(outcome.do for stage in campaign.stages for outcome in stage.outcomes)
+    played = chain.from_iterable(deeds_of(page) for page in pages_of(content, campaign))
     yield from (deed.mark for deed in deeds_in((*told, *played)) if isinstance(deed, CampaignMark))
 
 
-def marks_read(content: CoreSpaceContent, book: CampaignBook) -> Iterator[str]:
-    told = chain.from_iterable(map(conditions_of, chapters_of(book)))
-    played = chain.from_iterable(asked_in(page) for page in pages_of(content, book))
+def marks_read(content: CoreSpaceContent, campaign: Campaign) -> Iterator[str]:
+    told = chain.from_iterable(map(conditions_of, chapters_of(campaign)))
+    played = chain.from_iterable(asked_in(page) for page in pages_of(content, campaign))
     parts = chain.from_iterable(map(parts_of, (*told, *played)))
     yield from (part.mark for part in parts if isinstance(part, CampaignMarked))
 
 
-def pages_of(content: CoreSpaceContent, book: CampaignBook) -> list[MissionPage]:
-    return [page_in(stage, content.mission[stage.mission]) for stage in book.stages]
+def pages_of(content: CoreSpaceContent, campaign: Campaign) -> list[MissionPage]:
+    return [page_in(stage, content.mission[stage.mission]) for stage in campaign.stages]
 
 
-def chapters_of(book: CampaignBook) -> Iterator[Chapter]:
-    for stage in book.stages:
+def chapters_of(campaign: Campaign) -> Iterator[Chapter]:
+    for stage in campaign.stages:
         yield stage.briefing
         yield from stage.outcomes
-    yield from book.endings
+    yield from campaign.endings
 
 
 def deeds_of(page: MissionPage) -> Iterator[Deed]:
@@ -143,9 +143,9 @@ def asked_in(page: MissionPage) -> Iterator[Condition | None]:
 
 def misread(content: CoreSpaceContent) -> Iterator[str]:
     """Chapters that are too short, or too long to be read aloud."""
-    for book in content.campaigns:
-        for chapter in chapters_of(book):
+    for campaign in content.campaigns:
+        for chapter in chapters_of(campaign):
             words = len(chapter.text.split())
             if words not in WORDS:
                 opening = chapter.text.strip()[:40]
-                yield f"campaign {book.id}: {words} words are not {WORDS[0]} to {WORDS[-1]}: {opening}…"
+                yield f"campaign {campaign.id}: {words} words are not {WORDS[0]} to {WORDS[-1]}: {opening}…"

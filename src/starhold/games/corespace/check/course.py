@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import TypeAlias
 
-from ..content import CampaignBook, Chapter, CoreSpaceContent, MissionPage, Outcome
+from ..content import Campaign, Chapter, CoreSpaceContent, MissionPage, Outcome
 from ..content.script import AllOf, AnyOf, CampaignMark, CampaignMarked, Condition, Deed, Fallen, Met, Not, parts_of
 from .attaining import Attained
 
@@ -16,27 +16,27 @@ Truth: TypeAlias = Mapping[Condition, bool]
 """Whether each thing that is no mark is true."""
 
 
-def course_faults(content: CoreSpaceContent, book: CampaignBook) -> Iterator[str]:
+def course_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[str]:
     """Everything that is never told, whatever happens."""
-    course = Course(content, book)
+    course = Course(content, campaign)
     worlds: set[World] = {frozenset()}
-    for number, stage in enumerate(book.stages):
-        page = content.campaign_pages[book.id, number]
+    for number, stage in enumerate(campaign.stages):
+        page = content.campaign_pages[campaign.id, number]
         course.read(stage.briefing, worlds, ())
         worlds = course.play(page, worlds)
         yield from (f"{stage.mission}: {fault}" for fault in course.idle(page, worlds))
         worlds = course.conclude(stage.outcomes, worlds, Attained(content, page))
-    course.conclude(book.endings, worlds, None)
+    course.conclude(campaign.endings, worlds, None)
     yield from course.untold()
 
 
 class Course:
-    def __init__(self, content: CoreSpaceContent, book: CampaignBook) -> None:
+    def __init__(self, content: CoreSpaceContent, campaign: Campaign) -> None:
         self.content = content
-        self.book = book
+        self.campaign = campaign
         self.told: set[int] = set()
         """The outcomes, passages and voices that can come, by identity."""
-        self.most = most_asked(content, book)
+        self.most = most_asked(content, campaign)
 
     def read(self, chapter: Chapter, worlds: Iterable[World], conditions: Sequence[Condition]) -> None:
         free = [*conditions, *(part for condition in inner(chapter) for part in parts_of(condition))]
@@ -93,11 +93,11 @@ class Course:
         return world
 
     def untold(self) -> Iterator[str]:
-        for stage in self.book.stages:
+        for stage in self.campaign.stages:
             yield from self.unheard(f"{stage.mission}: briefing", stage.briefing)
             for outcome in stage.outcomes:
                 yield from self.unheard(f"{stage.mission}: outcome {outcome.id}", outcome)
-        for ending in self.book.endings:
+        for ending in self.campaign.endings:
             yield from self.unheard(f"ending {ending.id}", ending)
 
     def unheard(self, name: str, chapter: Chapter) -> Iterator[str]:
@@ -112,13 +112,13 @@ class Course:
                 yield f"{name}: {voice.trader} never says “{voice.line[:30].strip()}…”"
 
 
-def most_asked(content: CoreSpaceContent, book: CampaignBook) -> dict[str, int]:
+def most_asked(content: CoreSpaceContent, campaign: Campaign) -> dict[str, int]:
     """The highest count of each mark for which anything asks."""
-    chapters = (*(each for stage in book.stages for each in (stage.briefing, *stage.outcomes)), *book.endings)
+    chapters = (*(each for stage in campaign.stages for each in (stage.briefing, *stage.outcomes)), *campaign.endings)
     asked = [condition for chapter in chapters for condition in inner(chapter)]
     asked += [each.only_if for each in chapters if isinstance(each, Outcome) and each.only_if]
-    for number in range(len(book.stages)):
-        asked += [rule.only_if for rule in content.campaign_pages[book.id, number].rules if rule.only_if]
+    for number in range(len(campaign.stages)):
+        asked += [rule.only_if for rule in content.campaign_pages[campaign.id, number].rules if rule.only_if]
     found: dict[str, int] = {}
     for part in (part for condition in asked for part in parts_of(condition)):
         if isinstance(part, CampaignMarked):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
-from .campaigns import CampaignBook, Chapter, Outcome, Passage, Stage, Voice
+from .campaigns import Campaign, Chapter, Outcome, Passage, Stage, Voice
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
@@ -32,7 +32,7 @@ __all__ = [
     "Band",
     "Because",
     "Board",
-    "CampaignBook",
+    "Campaign",
     "ChanceFace",
     "Chapter",
     "Charged",

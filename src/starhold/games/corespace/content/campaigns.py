@@ -55,7 +55,7 @@ class Stage(Part, frozen=True):
     """What is different about it because of what came before."""
 
 
-class CampaignBook(Record, frozen=True, kw_only=True):
+class Campaign(Record, frozen=True, kw_only=True):
     name: str
     line: str
     """What it is about, in a sentence or two."""
@@ -64,6 +64,10 @@ class CampaignBook(Record, frozen=True, kw_only=True):
     """The primary objectives that allies must meet to win it; 0 for more than half of them."""
     endings: tuple[Outcome, ...] = ()
     """What is told when it is over."""
+
+    @property
+    def missions(self) -> tuple[str, ...]:
+        return tuple(stage.mission for stage in self.stages)
 
 
 def page_in(stage: Stage, page: MissionPage) -> MissionPage:
