@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 
 class CoreSpaceOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    campaign: Annotated[str, Meta(extra={"records": "campaigns"})] | None = None
+    """The campaign that is played; a single mission if there is none. (CS-SETUP-01)"""
     mission: Annotated[str, Meta(extra={"records": "missions"})] = "cold-berth"
     alliance: bool = False
     """True if all crews have a deal that lasts: they win together or not at all. (CS-ACTION-04, CS-MISSION-02)"""

@@ -165,7 +165,7 @@ def roller(game: CoreSpace, attacker: str, target: str) -> Seat:
     if own is not None:
         return own
     holder, attacked = game.state.mission.counter, figure_of(game, target).crew
-    return (holder + 1) % game.setup.seats if holder == attacked else holder
+    return next_to(game, holder) if holder == attacked else holder
 
 
 def cover_against(game: CoreSpace, attacker: Figure | None, spec: Spec, target: Figure) -> int:

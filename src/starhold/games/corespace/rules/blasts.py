@@ -120,7 +120,7 @@ class Blasting(Procedure, tag="corespace.blasting"):
         if target is not None and target.crew is not None:
             return target.crew
         if not self.target and holder == seat:
-            return (holder + 1) % game.setup.seats
+            return next_to(game, holder)
         return holder
 
     def stray(self, game: CoreSpace, choice: Aim) -> Step:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import BadSetup
 
-from ..board.chart import new_deck
-from ..rules.crates import empty_crates, unused
-from ..rules.crews import printed_members, staying
-from ..rules.figures import set_out
-from ..rules.missions.laying import lay_out
-from ..state import CoreSpaceState, Crew, Mission
+from ..rules.campaign.sheet import first_page
+from ..rules.crews import printed_members, staying, tokens_left
+from ..rules.missions.laying import blank, lay_out
+from ..rules.muster import board_all
+from ..state import CampaignSheet, CoreSpaceState, Crew
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -19,23 +18,19 @@ if TYPE_CHECKING:
 
 def deal(game: CoreSpace) -> CoreSpaceState:
     """The crews of the box, in its order and as they are printed, until the muster says otherwise."""
-    content, page = game.content, game.content.mission[game.options.mission]
+    content, campaign, page = game.content, game.options.campaign, first_page(game)
     fewest, most = page.crews
     if page.together and not type(game).cooperative(game.options):
         raise BadSetup(f"{page.name} is played together: choose the alliance")
     if not fewest <= game.setup.seats <= most:
         raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
     crews = [
-        Crew(sheet.id, staying(printed_members(sheet), page.crew_most)) for sheet in content.crews[: game.setup.seats]
+        Crew(sheet.id, staying(printed_members(content, sheet), page.crew_most))
+        for sheet in content.crews[: game.setup.seats]
     ]
-    figures = [figure for seat, crew in enumerate(crews) for figure in set_out(content, seat, crew)]
-    mission = Mission(
-        page.id,
-        new_deck(content, page.board),
-        figures,
-        crates=empty_crates(content, page),
-        aside=list(unused(content, (item.face for figure in figures for item in figure.tray)).elements()),
-        pegs=page.start_peg,
-    )
-    lay_out(game, mission, page)
-    return CoreSpaceState(crews, mission)
+    sheet = None if campaign is None else CampaignSheet(campaign)
+    game.state = CoreSpaceState(crews, blank(content, page), sheet)
+    board_all(game)
+    game.state.mission.aside = list(tokens_left(game).elements())
+    lay_out(game)
+    return game.state

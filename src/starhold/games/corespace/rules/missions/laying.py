@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import deck_of
 
-from ...content import EventSet, MissionPage
+from ...board.chart import new_deck
+from ...content import CoreSpaceContent, EventSet, MissionPage
 from ...state import Figure, HiddenCard, Mission, Thing
+from ..crates import empty_crates
 from ..crews import hired
 from ..figures import deck_chart, page_of
 from ..npcs.arrival import has_second_set, put, square_near
@@ -19,7 +21,15 @@ if TYPE_CHECKING:
     from ...game import CoreSpace
 
 
-def lay_out(game: CoreSpace, mission: Mission, page: MissionPage) -> None:
+def blank(content: CoreSpaceContent, page: MissionPage) -> Mission:
+    """A deck with nobody on it, and nothing in its crates."""
+    return Mission(
+        page.id, new_deck(content, page.board), [], crates=empty_crates(content, page), pegs=page.start_peg
+    )
+
+
+def lay_out(game: CoreSpace) -> None:
+    mission, page = game.state.mission, page_of(game)
     mission.things = [Thing(each.id) for each in objects_of(game.content, page.id)]
     mission.hidden = hidden(game, page, [each.id for each in page.objects if each.hides])
     sets = sets_in_play(game, page)

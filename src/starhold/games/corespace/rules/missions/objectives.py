@@ -37,7 +37,7 @@ def objectives(game: CoreSpace, seat: Seat) -> tuple[ObjectiveSeen, ...]:
 
 def primary_of(game: CoreSpace) -> list[Objective]:
     """The primary objectives for those who take part: one crew and allies may have others than rivals."""
-    rivals = game.setup.seats > 1 and not are_allies(game)
+    rivals = len(playing(game)) > 1 and not are_allies(game)
     return [each for each in page_of(game).primary if each.among in ("all", "rivals" if rivals else "allies")]
 
 

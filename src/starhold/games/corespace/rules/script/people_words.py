@@ -40,7 +40,7 @@ class BringIn(Word[Place], of=Place):
 
     def do(self) -> None:
         entry, squares = entry_and_squares(self.game, self.deed.at, self.deed.type, self.scene.about)
-        for _ in range(self.deed.number * (self.game.setup.seats if self.deed.per_crew else 1)):
+        for _ in range(self.deed.number * (len(playing(self.game)) if self.deed.per_crew else 1)):
             kind, at = available(self.game, self.deed.type), square_near(self.game, squares)
             if kind and at:
                 put(self.game, kind, at, entry)

@@ -1,0 +1,1 @@
+"""Between two missions: careers, trade, and the ship."""
