@@ -6,12 +6,15 @@ from .boards import Board, CrateSize, Height, Terrain
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
-from .crews import CrewSheet, Hand, Ship
+from .crews import CrewSheet, Hand
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
+from .extraction import Extraction, ExtractionTable, Ordeal
 from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
 from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
+from .ships import Degradation, Ship, ShipSystem, Upgrade, UpgradeId, UpgradeLevel
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
+from .trade import HirePrice, Post, Stock
 from .traders import Ability, AbilityKind, Trader
 
 __all__ = [
@@ -35,33 +38,44 @@ __all__ = [
     "CoreSpaceContent",
     "CrateSize",
     "CrewSheet",
+    "Degradation",
     "Die",
     "DieId",
     "Effect",
     "EffectKind",
     "EventCard",
     "EventSet",
+    "Extraction",
+    "ExtractionTable",
     "Family",
     "Hand",
     "Height",
+    "HirePrice",
     "MissionObject",
     "MissionPage",
     "Npc",
     "NpcFamily",
     "Objective",
+    "Ordeal",
     "Paragraph",
+    "Post",
     "Quarry",
     "Question",
     "Ship",
+    "ShipSystem",
     "Skill",
     "SkillFamily",
     "SkillLevel",
+    "Stock",
     "Terrain",
     "Throw",
     "Token",
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Upgrade",
+    "UpgradeId",
+    "UpgradeLevel",
     "Use",
     "Way",
     "Why",

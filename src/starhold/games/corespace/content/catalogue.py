@@ -11,12 +11,15 @@ from starhold.kernel import Content
 from .boards import Board, Terrain
 from .cards import EventCard
 from .classes import Skill, TraderClass
-from .crews import CrewSheet, Ship
+from .crews import CrewSheet
 from .dice import Die
+from .extraction import Extraction, ExtractionTable
 from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
+from .ships import Degradation, Ship, ShipSystem, Upgrade
 from .tokens import Token
+from .trade import HirePrice, Post
 from .traders import AbilityKind, Trader
 
 
@@ -35,6 +38,12 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     skills: tuple[Skill, ...]
     classes: tuple[TraderClass, ...]
     ships: tuple[Ship, ...]
+    systems: tuple[ShipSystem, ...]
+    degradations: tuple[Degradation, ...]
+    upgrades: tuple[Upgrade, ...]
+    posts: tuple[Post, ...]
+    hires: tuple[HirePrice, ...]
+    extractions: tuple[Extraction, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
     events: tuple[EventCard, ...] = ()
@@ -113,6 +122,28 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def ship(self) -> dict[str, Ship]:
         return by_id(self.ships)
+
+    @cached_property
+    def system(self) -> dict[str, ShipSystem]:
+        return by_id(self.systems)
+
+    @cached_property
+    def degradation(self) -> dict[int, Degradation]:
+        """The row of the table for each number of the chance die."""
+        return {face: row for row in self.degradations for face in row.faces}
+
+    @cached_property
+    def upgrade(self) -> dict[str, Upgrade]:
+        return by_id(self.upgrades)
+
+    @cached_property
+    def post(self) -> dict[str, Post]:
+        return by_id(self.posts)
+
+    @cached_property
+    def extraction(self) -> dict[tuple[ExtractionTable, int], Extraction]:
+        """The row of each table for each number of the chance die."""
+        return {(row.table, face): row for row in self.extractions for face in row.faces}
 
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:

@@ -1,1 +1,1 @@
-"""Between two missions: careers, trade, and the ship."""
+"""What happens between missions: advancement, trade and maintenance."""
