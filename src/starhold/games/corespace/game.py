@@ -34,7 +34,8 @@ from .rules.activation import acting
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
 from .rules.figures import page_of
-from .rules.mission import PlayMission
+from .rules.campaign.course import PlayCampaign
+from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
 from .seeing.deal import deal
 from .seeing.invariants import faults
@@ -87,7 +88,7 @@ class CoreSpace(Game):
         return deal(self)
 
     def opening(self) -> Procedure:
-        return PlayMission()
+        return SingleMission() if self.options.campaign is None else PlayCampaign()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
         return view(self, viewer)

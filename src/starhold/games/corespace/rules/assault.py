@@ -16,6 +16,7 @@ from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
+from .crews import next_to
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
 from .enmity import note_attack

@@ -11,6 +11,7 @@ from ..events import CounterTossed, Docked, FirstRolled, MissionBegan
 from ..lacks import FreeAirlock
 from ..state import Lot
 from .dice import roll_number
+from .crews import playing
 from .figures import deck_chart
 
 if TYPE_CHECKING:

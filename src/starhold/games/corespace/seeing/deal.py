@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import BadSetup
 
+from ..board.chart import new_deck
 from ..rules.campaign.sheet import first_page
 from ..rules.crews import printed_members, staying, tokens_left
-from ..rules.missions.laying import blank, lay_out
+from ..rules.missions.laying import lay_out
 from ..rules.muster import board_all
-from ..state import CampaignSheet, CoreSpaceState, Crew
+from ..state import CampaignSheet, CoreSpaceState, Crew, Mission
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,13 +25,12 @@ def deal(game: CoreSpace) -> CoreSpaceState:
         raise BadSetup(f"{page.name} is played together: choose the alliance")
     if not fewest <= game.setup.seats <= most:
         raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
-    crews = [
-        Crew(sheet.id, staying(printed_members(content, sheet), page.crew_most))
-        for sheet in content.crews[: game.setup.seats]
-    ]
+    crews = [Crew(sheet.id, printed_members(content, sheet)) for sheet in content.crews[: game.setup.seats]]
     sheet = None if campaign is None else CampaignSheet(campaign)
-    game.state = CoreSpaceState(crews, blank(content, page), sheet)
+    game.state = CoreSpaceState(crews, Mission(page.id, new_deck(content, page.board), []), sheet)
+    lay_out(game, page)
+    for crew in crews:
+        crew.members = staying(crew.members, page.crew_most)
     board_all(game)
     game.state.mission.aside = list(tokens_left(game).elements())
-    lay_out(game)
     return game.state

@@ -10,6 +10,7 @@ from starhold.kernel import Seat
 
 from ...content import Objective
 from ..enmity import are_allies
+from ..crews import playing
 from ..figures import page_of
 from ..script.conditions import holds, progress, worth_aboard
 
@@ -54,6 +55,10 @@ def has_met(game: CoreSpace, seat: Seat) -> bool:
 
 def earnings(game: CoreSpace, seat: Seat) -> int:
     """What a crew brings home: the sale price of its tokens, and what its objectives pay. (CS-WIN-04)"""
+    return worth_aboard(game, seat) + pay(game, seat)
+
+
+def pay(game: CoreSpace, seat: Seat) -> int:
+    """What the objectives that a crew has met are worth."""
     every = (*primary_of(game), *page_of(game).secondary)
-    paid = sum(each.worth for each in every if holds(game, each.when, seat))
-    return worth_aboard(game, seat) + paid
+    return sum(each.worth for each in every if holds(game, each.when, seat))

@@ -13,7 +13,7 @@ from ...board.chart import Footing
 from ...content import Arrival, Family, Npc
 from ...events import Arrived
 from ...state import Figure
-from ..crews import hired
+from ..crews import hired, playing
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band

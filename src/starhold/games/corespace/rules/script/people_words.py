@@ -22,6 +22,7 @@ from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Suppli
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
 from ..damage import harm, remove
+from ..crews import playing
 from ..figures import AMMO, full_health, has_lasting, skill_stat
 from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
