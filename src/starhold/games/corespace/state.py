@@ -15,7 +15,8 @@ from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
 """Not yet on the deck, on it, back on the own ship, or out of play for good."""
-Phase: TypeAlias = Literal["muster", "deployment", "hostility", "traders", "purge", "npcs", "assessment"]
+Phase: TypeAlias = Literal["muster", "deployment", "hostility", "traders", "purge", "npcs", "assessment", "after"]
+"""In a campaign `after` is all that lies between the end of a mission and the muster for the next one."""
 Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "delayed"]
 """How a token lies: upright, turned by 180 degrees, or on its face for one of several reasons.
 
@@ -306,8 +307,10 @@ class MissionPlayed(Struct, frozen=True):
     winners: tuple[Seat, ...]
     met: bool
     """True if a crew has met the primary objective."""
-    fates: tuple[dict[str, Fate], ...]
-    """By seat, how it has ended for each trader who took part, before anybody was extracted."""
+    home: tuple[str, ...] = ()
+    """The traders who came back aboard."""
+    left: tuple[str, ...] = ()
+    """Those who were left behind."""
 
 
 @final
@@ -316,7 +319,7 @@ class CampaignSheet(Struct):
 
     id: str
     stage: int = 0
-    """The missions that are over."""
+    """The place of the present mission, or the last one, from 0."""
     marks: dict[str, int] = {}
     """What one mission has left for others to find."""
     log: tuple[MissionPlayed, ...] = ()

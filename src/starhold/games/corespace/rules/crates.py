@@ -12,7 +12,7 @@ from starhold.geometry.square import Square
 from ..board.chart import layout_in
 from ..content import CoreSpaceContent, CrateSize, MissionPage, Token
 from ..state import Crate, Item, Mission
-from .crews import tokens_left
+from .crews import owned, tokens_left
 from .figures import page_of
 
 if TYPE_CHECKING:
@@ -118,7 +118,6 @@ def pieces_in(mission: Mission) -> Iterator[str]:
 
 def miscounted(game: CoreSpace) -> Iterator[str]:
     """Tokens of which there are more than the box has, with what lies in the ships."""
-    ships = (token for crew in game.state.crews for token in chain(crew.hold, *(each.kit for each in crew.members)))
-    for face, number in Counter(chain(pieces_in(game.state.mission), ships)).items():
+    for face, number in Counter(chain(pieces_in(game.state.mission), owned(game))).items():
         if number > game.content.token[face].count:
             yield f"there are {number} of {face}"

@@ -32,8 +32,10 @@ def printed_members(content: CoreSpaceContent, sheet: CrewSheet, level: int = 0)
 
 
 def staying(members: tuple[Member, ...], most: int) -> tuple[Member, ...]:
-    """The same crew, with those at the end of the list aboard if a mission wants fewer."""
-    return tuple(replace(member, stays=place >= most) for place, member in enumerate(members))
+    """The same crew, with those at the end of the list aboard, and nothing to do, if a mission wants fewer."""
+    return tuple(
+        replace(member, stays=True, kit=()) if place >= most else member for place, member in enumerate(members)
+    )
 
 
 def taking_part(crew: Crew) -> tuple[Member, ...]:
@@ -91,16 +93,13 @@ def class_boards_left(game: CoreSpace) -> Counter[str]:
 
 
 def owned(game: CoreSpace) -> Iterator[str]:
-    """The tokens that crews have: with their traders, on their figures, and in their holds."""
+    """The tokens that lie in ships: in holds, and with traders who are not on the deck."""
     for crew in game.state.crews:
         yield from chain(crew.hold, *(member.kit for member in crew.members))
-    for figure in game.state.mission.figures:
-        if figure.crew is not None:
-            yield from (item.face for item in (*figure.tray, *((figure.worn,) if figure.worn else ())))
 
 
 def tokens_left(game: CoreSpace) -> Counter[str]:
-    """The supply: what no crew has."""
+    """The supply before a mission, and after it: what no crew has."""
     left = Counter({token.id: token.count for token in game.content.tokens})
     left.subtract(owned(game))
     return left

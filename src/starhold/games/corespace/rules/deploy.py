@@ -10,8 +10,8 @@ from ..choices import Dock
 from ..events import CounterTossed, Docked, FirstRolled, MissionBegan
 from ..lacks import FreeAirlock
 from ..state import Lot
-from .dice import roll_number
 from .crews import playing
+from .dice import roll_number
 from .figures import deck_chart
 
 if TYPE_CHECKING:

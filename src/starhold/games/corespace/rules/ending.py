@@ -9,8 +9,8 @@ from starhold.kernel import Result, Seat
 from ..content import Trader
 from ..events import Abandoned
 from ..state import Figure
-from .enmity import are_allies
 from .crews import playing
+from .enmity import are_allies
 from .figures import character_of, traders_of
 from .joining import is_joined
 from .missions.objectives import earnings, has_met, primary_of

@@ -11,7 +11,7 @@ from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
 from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
-from ..state import Crew, Figure, Item, LastingKind
+from ..state import CampaignSheet, Crew, Figure, Item, LastingKind
 from .crews import actions_of, health_of, level_at, skill_of, taking_part
 
 if TYPE_CHECKING:
@@ -116,8 +116,13 @@ def has_lasting(figure: Figure, kind: LastingKind) -> bool:
 
 
 def page_of(game: CoreSpace) -> MissionPage:
-    """The page of the mission."""
-    return game.content.mission[game.state.mission.id]
+    """The page of the mission, in a campaign with the rules that it has there."""
+    sheet = game.state.campaign
+    return game.content.mission[game.state.mission.id] if sheet is None else page_at(game.content, sheet)
+
+
+def page_at(content: CoreSpaceContent, sheet: CampaignSheet) -> MissionPage:
+    return content.campaign_pages[sheet.id, sheet.stage]
 
 
 def deck_chart(game: CoreSpace) -> Chart:

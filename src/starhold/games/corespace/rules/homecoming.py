@@ -10,7 +10,7 @@ from ..state import Crew, Fate, Figure, Member, MissionPlayed
 from . import ending
 from .campaign.sheet import sheet_of
 from .crews import playing
-from .figures import find_figure, traders_of
+from .figures import find_figure
 from .kit import SPACE
 from .missions.objectives import has_met, pay
 
@@ -22,18 +22,22 @@ def conclude(game: CoreSpace) -> None:
     """Write the line of a mission into the log; what objectives are worth is paid at once."""
     sheet, crews = sheet_of(game), playing(game)
     game.state.last_winners = tuple(seat for seat in ending.result(game).winners if seat in crews)
-    fates: list[dict[str, Fate]] = [{} for _ in game.seats]
-    for seat in crews:
-        fates[seat] = {figure.id: fate_of(figure) for figure in traders_of(game, seat) if is_member(game, figure)}
-        game.state.crews[seat].ua += pay(game, seat)
     met = any(has_met(game, seat) for seat in crews)
-    sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, tuple(fates)),)
-    for crew, known in zip(game.state.crews, fates, strict=True):
-        crew.members = tuple(replace(member, fate=known.get(member.board, "")) for member in crew.members)
+    for seat in crews:
+        crew = game.state.crews[seat]
+        crew.ua += pay(game, seat)
+        crew.members = tuple(replace(member, fate=fate_of(game, member)) for member in crew.members)
+    fates = {member.board: member.fate for seat in crews for member in game.state.crews[seat].members}
+    home, left = (tuple(name for name, fate in fates.items() if fate == which) for which in ("home", "left"))
+    sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, home, left),)
+    game.state.mission.phase = "after"
 
 
-def fate_of(figure: Figure) -> Fate:
+def fate_of(game: CoreSpace, member: Member) -> Fate:
     """(CS-EXTRACT-01, CS-WIN-01)"""
+    figure = find_figure(game, member.board)
+    if figure is None:
+        return ""
     return "home" if figure.where == "aboard" and not figure.defeated else "left"
 
 

@@ -35,8 +35,8 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
     """From the ships to the last round. (CS-SETUP-03..07, CS-SETUP-18..23)"""
 
     def start(self, game: CoreSpace) -> Step:
-        board_all(game)
         stock(game)
+        board_all(game)
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:

@@ -67,9 +67,7 @@ def board_all(game: CoreSpace) -> None:
     ]
     for crew in game.state.crews:
         flying = {member.board for member in taking_part(crew)} if not (crew.away or crew.out) else set()
-        crew.members = tuple(
-            replace(member, kit=()) if member.board in flying else member for member in crew.members
-        )
+        crew.members = tuple(replace(member, kit=()) if member.board in flying else member for member in crew.members)
 
 
 class FormUp(Procedure, tag="corespace.form-up"):

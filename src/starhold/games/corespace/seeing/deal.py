@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import BadSetup
 
 from ..board.chart import new_deck
-from ..rules.campaign.sheet import first_page
+from ..rules.campaign.sheet import pages
 from ..rules.crews import printed_members, staying, tokens_left
 from ..rules.missions.laying import lay_out
 from ..rules.muster import board_all
@@ -19,18 +19,21 @@ if TYPE_CHECKING:
 
 def deal(game: CoreSpace) -> CoreSpaceState:
     """The crews of the box, in its order and as they are printed, until the muster says otherwise."""
-    content, campaign, page = game.content, game.options.campaign, first_page(game)
-    fewest, most = page.crews
-    if page.together and not type(game).cooperative(game.options):
-        raise BadSetup(f"{page.name} is played together: choose the alliance")
-    if not fewest <= game.setup.seats <= most:
-        raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
+    content, campaign = game.content, game.options.campaign
+    several = pages(content, game.options)
+    for page in several:
+        fewest, most = page.crews
+        if page.together and not type(game).cooperative(game.options):
+            raise BadSetup(f"{page.name} is played together: choose the alliance")
+        if not fewest <= game.setup.seats <= most:
+            raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
+    page = several[0]
     crews = [Crew(sheet.id, printed_members(content, sheet)) for sheet in content.crews[: game.setup.seats]]
     sheet = None if campaign is None else CampaignSheet(campaign)
     game.state = CoreSpaceState(crews, Mission(page.id, new_deck(content, page.board), []), sheet)
     lay_out(game, page)
     for crew in crews:
         crew.members = staying(crew.members, page.crew_most)
-    board_all(game)
     game.state.mission.aside = list(tokens_left(game).elements())
+    board_all(game)
     return game.state

@@ -10,13 +10,14 @@ from ..after.advancement import Advancement
 from ..after.maintenance import Maintenance
 from ..after.trading import Trade
 from ..crews import playing, tokens_left
+from ..figures import page_at
 from ..homecoming import conclude, stow
 from ..mission import PlayMission
 from ..missions.laying import lay_out
 from ..muster import Muster
 from .extraction import Extraction
 from .roll_call import RollCall
-from .sheet import campaign_of, scene_name, sheet_of
+from .sheet import is_last, scene_name, sheet_of
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -44,12 +45,12 @@ class PlayCampaign(Procedure, tag="corespace.play-campaign"):
         return call(AfterMission(), then=self.go_on)
 
     def go_on(self, game: CoreSpace) -> Step:
-        sheet, missions = sheet_of(game), campaign_of(game).missions
-        sheet.stage += 1
-        if sheet.stage == len(missions) or all(crew.out for crew in game.state.crews):
+        sheet = sheet_of(game)
+        if is_last(game) or all(crew.out for crew in game.state.crews):
             game.tell(CampaignEnded(sheet.id))
             return done()
-        lay_out(game, game.content.mission[missions[sheet.stage]])
+        sheet.stage += 1
+        lay_out(game, page_at(game.content, sheet))
         begin_scene(game)
         return goto(self.gather)
 
@@ -78,4 +79,4 @@ class AfterMission(Procedure, tag="corespace.after-mission"):
 
 def begin_scene(game: CoreSpace) -> None:
     sheet = sheet_of(game)
-    game.begin_scene(scene_name(sheet.stage + 1, campaign_of(game).missions[sheet.stage]))
+    game.begin_scene(scene_name(sheet.stage + 1, game.state.mission.id))

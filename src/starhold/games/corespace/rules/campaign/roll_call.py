@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, offer, options
+from starhold.kernel import (
+    Choice,
+    Event,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    offer,
+    options,
+)
 
 from ...lacks import SomebodyToFly, TakersLeft
 from ..crews import playing, taking_part

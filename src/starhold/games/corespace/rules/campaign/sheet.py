@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...content import Campaign, MissionPage
+from ...content import Campaign, CoreSpaceContent, MissionPage
+from ...options import CoreSpaceOptions
 from ...state import CampaignSheet
 
 if TYPE_CHECKING:
@@ -20,15 +21,21 @@ def campaign_of(game: CoreSpace) -> Campaign:
     return game.content.campaign[sheet_of(game).id]
 
 
-def first_page(game: CoreSpace) -> MissionPage:
-    """The mission that is played first, or alone."""
-    chosen, content = game.options, game.content
-    return content.mission[chosen.mission if chosen.campaign is None else content.campaign[chosen.campaign].missions[0]]
+def pages(content: CoreSpaceContent, options: CoreSpaceOptions) -> list[MissionPage]:
+    """The missions of a match, in their order."""
+    if options.campaign is None:
+        return [content.mission[options.mission]]
+    stages = content.campaign[options.campaign].stages
+    return [content.campaign_pages[options.campaign, number] for number in range(len(stages))]
+
+
+def is_last(game: CoreSpace) -> bool:
+    return sheet_of(game).stage == len(campaign_of(game).stages) - 1
 
 
 def is_between(game: CoreSpace) -> bool:
     """True if a mission of the campaign is over, and the next one has not begun."""
-    return game.state.campaign is not None and not any(rule.tag == "corespace.play-mission" for rule in game.stack)
+    return game.state.campaign is not None and game.state.mission.phase in ("muster", "after")
 
 
 def scene_name(number: int, mission: str) -> str:

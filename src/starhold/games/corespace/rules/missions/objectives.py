@@ -9,8 +9,8 @@ from msgspec import Struct
 from starhold.kernel import Seat
 
 from ...content import Objective
-from ..enmity import are_allies
 from ..crews import playing
+from ..enmity import are_allies
 from ..figures import page_of
 from ..script.conditions import holds, progress, worth_aboard
 

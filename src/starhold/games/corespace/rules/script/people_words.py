@@ -21,8 +21,8 @@ from ...content.script import (
 from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Supplied
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
-from ..damage import harm, remove
 from ..crews import playing
+from ..damage import harm, remove
 from ..figures import AMMO, full_health, has_lasting, skill_stat
 from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
