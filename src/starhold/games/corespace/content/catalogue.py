@@ -9,14 +9,18 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .campaigns import Campaign, page_in
 from .cards import EventCard
 from .classes import Skill, TraderClass
-from .crews import CrewSheet, Ship
+from .crews import CrewSheet
 from .dice import Die
+from .extraction import Extraction, ExtractionTable
 from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
+from .ships import Degradation, Ship, ShipSystem, Upgrade
 from .tokens import Token
+from .trade import HirePrice, Post
 from .traders import AbilityKind, Trader
 
 
@@ -35,9 +39,16 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     skills: tuple[Skill, ...]
     classes: tuple[TraderClass, ...]
     ships: tuple[Ship, ...]
+    systems: tuple[ShipSystem, ...]
+    degradations: tuple[Degradation, ...]
+    upgrades: tuple[Upgrade, ...]
+    posts: tuple[Post, ...]
+    hires: tuple[HirePrice, ...]
+    extractions: tuple[Extraction, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
     events: tuple[EventCard, ...] = ()
+    campaigns: tuple[Campaign, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -115,6 +126,28 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
         return by_id(self.ships)
 
     @cached_property
+    def system(self) -> dict[str, ShipSystem]:
+        return by_id(self.systems)
+
+    @cached_property
+    def degradation(self) -> dict[int, Degradation]:
+        """The row of the table for each number of the chance die."""
+        return {face: row for row in self.degradations for face in row.faces}
+
+    @cached_property
+    def upgrade(self) -> dict[str, Upgrade]:
+        return by_id(self.upgrades)
+
+    @cached_property
+    def post(self) -> dict[str, Post]:
+        return by_id(self.posts)
+
+    @cached_property
+    def extraction(self) -> dict[tuple[ExtractionTable, int], Extraction]:
+        """The row of each table for each number of the chance die."""
+        return {(row.table, face): row for row in self.extractions for face in row.faces}
+
+    @cached_property
     def crew(self) -> dict[str, CrewSheet]:
         return by_id(self.crews)
 
@@ -125,3 +158,16 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def mission(self) -> dict[str, MissionPage]:
         return by_id(self.missions)
+
+    @cached_property
+    def campaign(self) -> dict[str, Campaign]:
+        return by_id(self.campaigns)
+
+    @cached_property
+    def campaign_pages(self) -> dict[tuple[str, int], MissionPage]:
+        """The mission of each stage of each campaign, with the rules that it has there."""
+        return {
+            (campaign.id, number): page_in(stage, self.mission[stage.mission])
+            for campaign in self.campaigns
+            for number, stage in enumerate(campaign.stages)
+        }

@@ -1,4 +1,4 @@
-"""Crews, ready to fly, and their ships."""
+"""Crews, ready to fly."""
 
 from __future__ import annotations
 
@@ -6,10 +6,6 @@ from starhold.games.common.records import Part
 from starhold.kernel import Record
 
 from .classes import SkillLevel
-
-
-class Ship(Record, frozen=True):
-    name: str
 
 
 class Hand(Part, frozen=True):

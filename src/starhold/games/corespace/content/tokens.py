@@ -84,4 +84,6 @@ class Token(Record, frozen=True):
     buy: int | None = None
     """What it costs in UA; nothing if it cannot be bought."""
     sell: int | None = None
+    sell_by_die: tuple[int, ...] = ()
+    """What a buyer pays for it by the number of the chance die, if it has no price."""
     attributes: tuple[Attribute, ...] = ()

@@ -1,0 +1,1 @@
+"""What happens between missions: advancement, trade and maintenance."""
