@@ -36,6 +36,7 @@ from .rules.campaign.course import PlayCampaign
 from .rules.campaign.sheet import pages
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
+from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
@@ -58,7 +59,7 @@ class CoreSpace(Game):
     title = "Core Space"
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
-    beginnings = (Beginning(name="first", seats=1, for_newcomers=True),)
+    beginnings = (Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),)
     text = CoreSpaceText()
 
     state: CoreSpaceState
@@ -107,7 +108,7 @@ class CoreSpace(Game):
 
     def scenery(self) -> CoreSpaceScenery:
         page = page_of(self)
-        return scenery(self.content, page.id, families_in_use(self, page))
+        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""

@@ -76,7 +76,10 @@ class FormUp(Procedure, tag="corespace.form-up"):
     seat: Seat
 
     def start(self, game: CoreSpace) -> Step:
-        return ask(self.seat, crew_options(game), then=self.take)
+        offered = crew_options(game)
+        if game.options.printed_crews:
+            return self.take(game, printed_in(offered))
+        return ask(self.seat, offered, then=self.take)
 
     def take(self, game: CoreSpace, choice: TakeCrew | FormCrew) -> Step:
         """(CS-CREW-02)"""
@@ -161,6 +164,11 @@ def crew_options(game: CoreSpace) -> Options:
     )
     own = (FormCrew(sheet.id) for sheet in game.content.crews if sheet.id not in flown)
     return in_order([*printed, *own])
+
+
+def printed_in(offered: Options) -> TakeCrew:
+    """The first crew that is free, as it is printed."""
+    return next(choice for choice in offered.legal if isinstance(choice, TakeCrew))
 
 
 def recruits(game: CoreSpace, crew: Crew) -> Options:
