@@ -8,7 +8,7 @@ from starhold.kernel import BadSetup
 
 from ..board.chart import new_deck
 from ..rules.campaign.sheet import pages
-from ..rules.crews import printed_members, staying, tokens_left
+from ..rules.crews import printed_members, set_aside, staying
 from ..rules.missions.laying import lay_out
 from ..rules.muster import board_all
 from ..state import CampaignSheet, CoreSpaceState, Crew, Mission
@@ -34,6 +34,6 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     lay_out(game, page)
     for crew in crews:
         crew.members = staying(crew.members, page.crew_most)
-    game.state.mission.aside = list(tokens_left(game).elements())
+    set_aside(game)
     board_all(game)
     return game.state

@@ -22,6 +22,7 @@ from ..content.script import (
     USER,
     Act,
     Attack,
+    CampaignMark,
     Deed,
     Delay,
     Destroy,
@@ -38,6 +39,7 @@ from ..content.script import (
     Lock,
     Mark,
     OpenMarket,
+    Pay,
     Pegs,
     Place,
     Refresh,
@@ -148,10 +150,12 @@ def of_act(names: Names, deed: Act) -> str:
 
 SAID: dict[type[Kind], Callable[[Names, Any], str]] = {
     Mark: lambda _, deed: "",
+    CampaignMark: lambda _, deed: "",
     Say: lambda _, deed: "",
     Later: lambda names, deed: f"{counted(deed.rounds, 'round')} later, {said(names, deed.do)}",
     Roll: of_roll,
     Give: lambda names, deed: f"you get {names.token(deed.token)}",
+    Pay: lambda _, deed: f"each crew {'gets' if deed.ua > 0 else 'pays'} {abs(deed.ua)} UA",
     Place: of_place,
     Remove: lambda names, deed: subject(names, deed.who).does("leaves", "leave", "the deck"),
     Pegs: of_pegs,
