@@ -190,3 +190,11 @@ class MissionAllows(Lack, frozen=True, tag="corespace.mission-allows"):
 
 class SomethingToDo(Lack, frozen=True, tag="corespace.something-to-do"):
     """Something that a card could do now."""
+
+
+class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
+    """A trader who can take part."""
+
+
+class TakersLeft(Lack, frozen=True, tag="corespace.takers-left"):
+    """Another crew that takes part."""

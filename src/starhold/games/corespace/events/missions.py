@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starhold.geometry.square import Square
-from starhold.kernel import Event
+from starhold.kernel import Event, Seat
 
 from ..content import CombatFace
 
@@ -52,6 +52,13 @@ class LaidOut(Event, frozen=True, tag="corespace.laid-out"):
 
     token: str
     at: Square
+
+
+class Paid(Event, frozen=True, tag="corespace.paid"):
+    """A crew gets UA, or pays them."""
+
+    seat: Seat
+    ua: int
 
 
 class PegsRemoved(Event, frozen=True, tag="corespace.pegs-removed"):
