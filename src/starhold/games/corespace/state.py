@@ -313,6 +313,20 @@ class MissionPlayed(Struct, frozen=True):
     """Those who were left behind."""
 
 
+Told: TypeAlias = Literal["briefing", "outcome", "ending"]
+
+
+class Reading(Struct, frozen=True):
+    """A chapter of a campaign that was read aloud, and what of it."""
+
+    kind: Told
+    stage: int
+    outcome: str = ""
+    """Which outcome or ending it is."""
+    passages: tuple[int, ...] = ()
+    voices: tuple[int, ...] = ()
+
+
 @final
 class CampaignSheet(Struct):
     """What outlasts a mission, besides the crews."""
@@ -323,8 +337,8 @@ class CampaignSheet(Struct):
     marks: dict[str, int] = {}
     """What one mission has left for others to find."""
     log: tuple[MissionPlayed, ...] = ()
-    visited: tuple[str, ...] = ()
-    """What people have seen of the story."""
+    readings: tuple[Reading, ...] = ()
+    """What was read aloud so far."""
 
     @property
     def met(self) -> tuple[bool, ...]:

@@ -24,6 +24,7 @@ from ..rules.seeing import crowd_on, sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
+from .story import PageSeen, pages_now
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -150,6 +151,8 @@ class CampaignView(Struct, frozen=True):
     """The missions that are over."""
     needed: int
     """The primary objectives that allies must meet to win it."""
+    pages: tuple[PageSeen, ...]
+    """What came of the mission before, and what the present one is about."""
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
@@ -251,7 +254,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 
 def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
-    return None if sheet is None else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game))
+    return None if sheet is None else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:

@@ -38,6 +38,7 @@ class Names(NamedTuple):
     classes: Mapping[str, str]
     skills: Mapping[str, str]
     missions: Mapping[str, str]
+    campaigns: Mapping[str, str]
     briefings: Mapping[str, str]
     """What is told when a mission begins."""
     bands: Mapping[str, str]
@@ -81,7 +82,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
 """The names that are known before there is a match."""
 
 
@@ -93,6 +94,7 @@ def names_of(content: CoreSpaceContent) -> Names:
         classes={each.id: each.name for each in content.classes},
         skills={skill.id: skill.name for skill in content.skills},
         missions={mission.id: mission.name for mission in content.missions},
+        campaigns={campaign.id: campaign.name for campaign in content.campaigns},
         briefings={mission.id: f"{mission.name}. {mission.story} {mission.goal}" for mission in content.missions},
         bands={band.id: band.name for band in content.bands},
         pieces={kind.id: kind.name for kind in content.terrain},

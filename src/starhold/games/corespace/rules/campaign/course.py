@@ -18,6 +18,7 @@ from ..muster import Muster
 from .extraction import Extraction
 from .roll_call import RollCall
 from .sheet import is_last, scene_name, sheet_of
+from .telling import hear_voices, read_briefing, read_ending, read_outcome
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -32,26 +33,33 @@ class PlayCampaign(Procedure, tag="corespace.play-campaign"):
 
     def start(self, game: CoreSpace) -> Step:
         begin_scene(game)
+        read_briefing(game)
         return call(Muster(), then=self.gather)
 
     def gather(self, game: CoreSpace) -> Step:
         return call(RollCall(), then=self.fly)
 
     def fly(self, game: CoreSpace) -> Step:
-        return call(PlayMission(), then=self.come_home) if playing(game) else goto(self.go_on)
+        if not playing(game):
+            return goto(self.go_on)
+        hear_voices(game)
+        return call(PlayMission(), then=self.come_home)
 
     def come_home(self, game: CoreSpace) -> Step:
         conclude(game)
+        read_outcome(game)
         return call(AfterMission(), then=self.go_on)
 
     def go_on(self, game: CoreSpace) -> Step:
         sheet = sheet_of(game)
         if is_last(game) or all(crew.out for crew in game.state.crews):
+            read_ending(game)
             game.tell(CampaignEnded(sheet.id))
             return done()
         sheet.stage += 1
         lay_out(game, page_at(game.content, sheet))
         begin_scene(game)
+        read_briefing(game)
         return goto(self.gather)
 
 

@@ -6,6 +6,10 @@ CAMPAIGN_EVENTS = {
     "corespace.sat-out": "{seat} sits this one out.",
     "corespace.retired": "{seat} leaves the campaign.",
     "corespace.paid": "{seat}: {ua} UA.",
+    "corespace.briefing-read": "Before {mission}: the briefing.",
+    "corespace.outcome-read": "After {mission}: what came of it.",
+    "corespace.ending-read": "The end of {campaign}.",
+    "corespace.spoke": "{figure}: “{line}”",
     "corespace.campaign-ended": "{campaign} is over.",
 }
 
