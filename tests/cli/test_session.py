@@ -260,6 +260,7 @@ class TestAbout:
     def test_says_what_is_known_of_a_place_and_of_an_answer(self) -> None:
         told = "wreck 2\n  2 flights away\n  a token face down: 2 of the 8 unknown ones are traps"
         assert reply("about place 2").startswith(told)
+        assert reply("look place 2").startswith(told)
         assert reply("about 1").startswith("wreck 1\n  1 flight away\n")
         assert reply("about fly 8").startswith("wreck 8\n  1 flight away\n")
 

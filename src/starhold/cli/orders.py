@@ -186,3 +186,5 @@ ORDERS = {
     "quit": Order("quit", "leave the match", leave),
     "help": Order("help", "this list", show_help),
 }
+SYNONYMS = {"look": "about"}
+"""Other words for the same."""

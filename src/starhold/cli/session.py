@@ -26,7 +26,7 @@ from .group import describe
 from .keeper import Keeper
 from .layout import counted
 from .open_question import OPEN_ORDERS, show_others
-from .orders import ORDERS, Order
+from .orders import ORDERS, SYNONYMS, Order
 from .plans import carry_out
 from .position import is_roll, name_of, named_face, show_board, show_question, show_refusal
 from .screen import Screen
@@ -113,7 +113,7 @@ class Session:
     def obey(self, line: str) -> None:
         """Do what was typed: an order, or an answer as a number or in notation."""
         word, _, rest = line.partition(" ")
-        order = self.orders.get(word.lower())
+        order = self.orders.get(SYNONYMS.get(word.lower(), word.lower()))
         try:
             if order is not None and (order.takes_more or not rest):
                 order.run(self, rest.strip())

@@ -31,10 +31,14 @@ from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
 from .rules import ending
 from .rules.activation import acting
+from .rules.campaign import scores
+from .rules.campaign.course import PlayCampaign
+from .rules.campaign.sheet import pages
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
+from .rules.enmity import are_allies
 from .rules.figures import page_of
-from .rules.mission import PlayMission
+from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
 from .seeing.deal import deal
 from .seeing.invariants import faults
@@ -55,7 +59,7 @@ class CoreSpace(Game):
     title = "Core Space"
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
-    beginnings = (Beginning(name="first", seats=1, for_newcomers=True),)
+    beginnings = (Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),)
     text = CoreSpaceText()
 
     state: CoreSpaceState
@@ -64,19 +68,23 @@ class CoreSpace(Game):
 
     @classmethod
     def seats_with(cls, options: CoreSpaceOptions) -> range:
-        """As many as the mission is for; one of the host's own says for itself how many."""
-        page = cls.shipped_page(options)
-        return range(page.crews[0], page.crews[1] + 1) if page else cls.seat_counts
+        """As many as every mission is for; those of the host's own say for themselves how many."""
+        shipped = cls.shipped_pages(options)
+        fewest = max((page.crews[0] for page in shipped), default=1)
+        return range(fewest, min((page.crews[1] for page in shipped), default=MOST_CREWS) + 1)
 
     @classmethod
     def cooperative(cls, options: CoreSpaceOptions) -> bool:
-        page = cls.shipped_page(options)
-        return options.alliance or (page is not None and page.together)
+        return options.alliance or any(page.together for page in cls.shipped_pages(options))
 
     @classmethod
-    def shipped_page(cls, options: CoreSpaceOptions) -> MissionPage | None:
-        """The mission as it comes in the box; nothing if it is the host's own."""
-        return cast("CoreSpaceContent", load_content(cls)).mission.get(options.mission)
+    def shipped_pages(cls, options: CoreSpaceOptions) -> list[MissionPage]:
+        """The missions as they come in the box; none if they are the host's own."""
+        content = cast("CoreSpaceContent", load_content(cls))
+        chosen, known = (
+            (options.mission, content.mission) if options.campaign is None else (options.campaign, content.campaign)
+        )
+        return pages(content, options) if chosen in known else []
 
     @classmethod
     def content_faults(cls, content: CoreSpaceContent, *, shipped: bool) -> Iterator[str | Fault]:
@@ -87,7 +95,7 @@ class CoreSpace(Game):
         return deal(self)
 
     def opening(self) -> Procedure:
-        return PlayMission()
+        return SingleMission() if self.options.campaign is None else PlayCampaign()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
         return view(self, viewer)
@@ -96,11 +104,11 @@ class CoreSpace(Game):
         redeal(self, viewer)
 
     def score(self) -> Result:
-        return ending.result(self)
+        return ending.result(self) if self.state.campaign is None else scores.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
         page = page_of(self)
-        return scenery(self.content, page.id, families_in_use(self, page))
+        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""

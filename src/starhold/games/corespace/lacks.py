@@ -192,6 +192,7 @@ class SomethingToDo(Lack, frozen=True, tag="corespace.something-to-do"):
     """Something that a card could do now."""
 
 
+<<<<<<< HEAD
 # Between missions
 
 
@@ -233,3 +234,11 @@ class SystemSpace(Lack, frozen=True, tag="corespace.system-space"):
 
 class Built(Lack, frozen=True, tag="corespace.built"):
     """A level that is not built in yet."""
+=======
+class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
+    """A trader who can take part."""
+
+
+class TakersLeft(Lack, frozen=True, tag="corespace.takers-left"):
+    """Another crew that takes part."""
+>>>>>>> campaign

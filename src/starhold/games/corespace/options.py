@@ -8,9 +8,13 @@ from msgspec import Meta, Struct
 
 
 class CoreSpaceOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    campaign: Annotated[str, Meta(extra={"records": "campaigns"})] | None = None
+    """The campaign that is played; a single mission if there is none. (CS-SETUP-01)"""
     mission: Annotated[str, Meta(extra={"records": "missions"})] = "cold-berth"
     alliance: bool = False
     """True if all crews have a deal that lasts: they win together or not at all. (CS-ACTION-04, CS-MISSION-02)"""
+    printed_crews: bool = False
+    """True if nobody is asked: each seat flies with a crew as it is printed. (CS-CREW-02)"""
     points: Annotated[int, Meta(ge=60, le=400)] = 180
     """The most that a crew may cost that its player puts together. (CS-CREW-02)"""
     career_level: Annotated[int, Meta(ge=0, le=3)] = 0

@@ -15,7 +15,8 @@ from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
 """Not yet on the deck, on it, back on the own ship, or out of play for good."""
-Phase: TypeAlias = Literal["muster", "deployment", "hostility", "traders", "purge", "npcs", "assessment"]
+Phase: TypeAlias = Literal["muster", "deployment", "hostility", "traders", "purge", "npcs", "assessment", "after"]
+"""In a campaign `after` is all that lies between the end of a mission and the muster for the next one."""
 Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "delayed"]
 """How a token lies: upright, turned by 180 degrees, or on its face for one of several reasons.
 
@@ -26,6 +27,10 @@ Found: TypeAlias = Literal["", "crate", "bag"]
 LastingKind: TypeAlias = Literal["leave", "jammed"]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
 cannot shoot. (CS-MOVE-09, CS-ITEM-21)"""
+
+
+Fate: TypeAlias = Literal["", "home", "left", "extracted"]
+"""How the last mission has ended for a trader who took part: back aboard, left behind, or fetched afterwards."""
 
 
 class Lasting(Struct, frozen=True):
@@ -68,12 +73,20 @@ class Member(Struct, frozen=True):
     """The class board; nothing until there is one. (CS-CREW-04)"""
     skills: tuple[SkillLevel, ...] = ()
     """The skills of the class board to which career points are allotted. (CS-CREW-04)"""
-    level: int = 0
-    """The career levels that are complete. (CS-CREW-09, CS-CREW-11)"""
+    career: int = 0
+    """The career points: the spaces that are filled on the board. (CS-CREW-04, CS-CREW-11, CS-ADVANCE-01)"""
     kit: tuple[str, ...] = ()
-    """The tokens that the trader brings along. (CS-CREW-06, CS-CREW-10)"""
+    """The tokens that the trader has, as long as there is no figure that carries them. (CS-CREW-06, CS-CREW-10)"""
     stays: bool = False
     """True if the trader stays aboard in this mission."""
+    fate: Fate = ""
+    dead: bool = False
+    """True for the rest of the campaign. (CS-EXTRACT-02)"""
+
+    @property
+    def points(self) -> int:
+        """The career points that no skill has yet. (CS-CREW-04, CS-ADVANCE-02)"""
+        return self.career - sum(skill.level for skill in self.skills)
 
 
 @final
@@ -87,6 +100,16 @@ class Crew(Struct):
     """True if its player has put it together. (CS-CREW-02)"""
     ua: int = 0
     """What is left to spend. (CS-CREW-10)"""
+    systems: dict[str, int] = {}
+    """The boxes of the ship that are filled, by system. (CS-MAINTAIN-07)"""
+    upgrades: dict[str, int] = {}
+    """The levels of the ship's upgrades. (CS-MAINTAIN-05)"""
+    hold: tuple[str, ...] = ()
+    """The tokens in the ship's hold. (CS-TRADE-09)"""
+    away: bool = False
+    """True if it sits this mission out."""
+    out: bool = False
+    """True once it has left the campaign. (CS-MAINTAIN-02)"""
     airlock: str = ""
     """The letter of the airlock at which its ship lies. (CS-SETUP-16)"""
     hand: list[str] = []
@@ -274,8 +297,45 @@ class Mission(Struct):
     over: bool = False
 
 
+# The campaign
+
+
+class MissionPlayed(Struct, frozen=True):
+    """A line of the campaign's log."""
+
+    mission: str
+    winners: tuple[Seat, ...]
+    met: bool
+    """True if a crew has met the primary objective."""
+    home: tuple[str, ...] = ()
+    """The traders who came back aboard."""
+    left: tuple[str, ...] = ()
+    """Those who were left behind."""
+
+
+@final
+class CampaignSheet(Struct):
+    """What outlasts a mission, besides the crews."""
+
+    id: str
+    stage: int = 0
+    """The place of the present mission, or the last one, from 0."""
+    marks: dict[str, int] = {}
+    """What one mission has left for others to find."""
+    log: tuple[MissionPlayed, ...] = ()
+    visited: tuple[str, ...] = ()
+    """What people have seen of the story."""
+
+    @property
+    def met(self) -> tuple[bool, ...]:
+        """Whether the primary objective of each mission was met."""
+        return tuple(played.met for played in self.log)
+
+
 class CoreSpaceState(State):
     crews: list[Crew]
     mission: Mission
+    """The one that is played, or was played last."""
+    campaign: CampaignSheet | None = None
     last_winners: tuple[Seat, ...] = ()
     """Who won the mission before this one, if there was one. (CS-SETUP-17)"""

@@ -67,7 +67,7 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
     "corespace.form-up.allot": mustering.any_of,
-    "corespace.form-up.leave_out": mustering.any_of,
+    "corespace.leave-out.leave_out": mustering.any_of,
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,
     "corespace.trader-phase.activate": answering.choose_who,

@@ -9,6 +9,7 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
+from .campaigns import campaign_faults
 from .cards import card_faults, deck_faults
 from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
@@ -64,6 +65,7 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from trade_faults(content)
     yield from each("event", content.events, lambda card: card_faults(content, card))
     yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
+    yield from each("campaign", content.campaigns, lambda campaign: campaign_faults(content, campaign))
 
 
 def miscounts(content: CoreSpaceContent) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
+from .campaigns import Campaign, Chapter, Outcome, Passage, Stage, Voice
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
@@ -31,7 +32,9 @@ __all__ = [
     "Band",
     "Because",
     "Board",
+    "Campaign",
     "ChanceFace",
+    "Chapter",
     "Charged",
     "ChartNode",
     "CombatFace",
@@ -57,7 +60,9 @@ __all__ = [
     "NpcFamily",
     "Objective",
     "Ordeal",
+    "Outcome",
     "Paragraph",
+    "Passage",
     "Post",
     "Quarry",
     "Question",
@@ -66,6 +71,7 @@ __all__ = [
     "Skill",
     "SkillFamily",
     "SkillLevel",
+    "Stage",
     "Stock",
     "Terrain",
     "Throw",
@@ -77,6 +83,7 @@ __all__ = [
     "UpgradeId",
     "UpgradeLevel",
     "Use",
+    "Voice",
     "Way",
     "Why",
 ]

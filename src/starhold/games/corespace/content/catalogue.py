@@ -9,6 +9,7 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .campaigns import Campaign, page_in
 from .cards import EventCard
 from .classes import Skill, TraderClass
 from .crews import CrewSheet
@@ -47,6 +48,7 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
     events: tuple[EventCard, ...] = ()
+    campaigns: tuple[Campaign, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -156,3 +158,16 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def mission(self) -> dict[str, MissionPage]:
         return by_id(self.missions)
+
+    @cached_property
+    def campaign(self) -> dict[str, Campaign]:
+        return by_id(self.campaigns)
+
+    @cached_property
+    def campaign_pages(self) -> dict[tuple[str, int], MissionPage]:
+        """The mission of each stage of each campaign, with the rules that it has there."""
+        return {
+            (campaign.id, number): page_in(stage, self.mission[stage.mission])
+            for campaign in self.campaigns
+            for number, stage in enumerate(campaign.stages)
+        }

@@ -6,6 +6,7 @@ Purge), a family or a type of NPCs.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import field
@@ -160,6 +161,29 @@ class Marked(Kind, frozen=True, tag="mark"):
     """True if each crew counts for itself."""
 
 
+class CampaignMarked(Kind, frozen=True, tag="campaign-mark"):
+    """A campaign remembers something."""
+
+    mark: str
+    at_least: int = 1
+
+
+class Met(Kind, frozen=True, tag="met"):
+    """Somebody has completed the primary objective of the mission of a campaign that has just ended. (CS-WIN-02)"""
+
+
+class LeftBehind(Kind, frozen=True, tag="left-behind"):
+    """So many traders did not come aboard in the mission that has just ended."""
+
+    at_least: int = 1
+
+
+class Fallen(Kind, frozen=True, tag="fallen"):
+    """So many traders have died in the campaign."""
+
+    at_least: int = 1
+
+
 class RoundAtLeast(Kind, frozen=True, tag="round"):
     at_least: int
 
@@ -243,6 +267,10 @@ class Not(Kind, frozen=True, tag="not"):
 
 Condition: TypeAlias = (
     Marked
+    | CampaignMarked
+    | Met
+    | LeftBehind
+    | Fallen
     | RoundAtLeast
     | BandAtLeast
     | ObjectIs
@@ -260,6 +288,20 @@ Condition: TypeAlias = (
 )
 
 
+def parts_of(condition: Condition | None) -> Iterator[Condition]:
+    """The conditions of which another one is made, down to those that are made of none."""
+    match condition:
+        case None:
+            return
+        case AnyOf(of=parts) | AllOf(of=parts):
+            for part in parts:
+                yield from parts_of(part)
+        case Not(of=part):
+            yield from parts_of(part)
+        case _:
+            yield condition
+
+
 # Deeds
 
 
@@ -268,6 +310,19 @@ class Mark(Kind, frozen=True, tag="mark"):
 
     mark: str
     by: int = 1
+
+
+class CampaignMark(Kind, frozen=True, tag="campaign-mark"):
+    """A campaign remembers something; a mission on its own does not."""
+
+    mark: str
+    by: int = 1
+
+
+class Pay(Kind, frozen=True, tag="pay"):
+    """Each crew that takes part is paid UA, or pays as far as it can."""
+
+    ua: int
 
 
 class Later(Kind, frozen=True, tag="later"):
@@ -460,6 +515,8 @@ class Act(Kind, frozen=True, tag="act"):
 
 Deed: TypeAlias = (
     Mark
+    | CampaignMark
+    | Pay
     | Later
     | Roll
     | Give

@@ -183,6 +183,8 @@ class CoreSpaceScenery(Struct, frozen=True):
     """Roles and cards that lie face down, by their ids."""
     cards: tuple[DrawnCard, ...]
     last_round: int
+    together: bool
+    """True if all crews win together, or none does. (CS-MISSION-02)"""
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
     classes: tuple[DrawnClass, ...]
@@ -202,7 +204,9 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 
 @lru_cache(maxsize=32)
-def scenery(content: CoreSpaceContent, mission: str, families: tuple[Family, ...]) -> CoreSpaceScenery:
+def scenery(
+    content: CoreSpaceContent, mission: str, families: tuple[Family, ...], together: bool = False
+) -> CoreSpaceScenery:
     page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
@@ -217,6 +221,7 @@ def scenery(content: CoreSpaceContent, mission: str, families: tuple[Family, ...
             for card in content.events
         ),
         last_round=page.last_round,
+        together=together,
         deck=drawn_deck(layout_in(content, page.board)),
         traders=tuple(map(drawn_trader, content.traders)),
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),

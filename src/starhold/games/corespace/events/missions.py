@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starhold.geometry.square import Square
-from starhold.kernel import Event
+from starhold.kernel import Event, Seat
 
 from ..content import CombatFace
 
@@ -45,6 +45,13 @@ class Received(Event, frozen=True, tag="corespace.received"):
     token: str
     at: Square
     """Where it lies, if it is not carried."""
+
+
+class Paid(Event, frozen=True, tag="corespace.paid"):
+    """A crew gets UA, or pays them."""
+
+    seat: Seat
+    ua: int
 
 
 class PegsRemoved(Event, frozen=True, tag="corespace.pegs-removed"):

@@ -16,6 +16,7 @@ from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
+from .crews import next_to
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
 from .enmity import note_attack
@@ -165,7 +166,7 @@ def roller(game: CoreSpace, attacker: str, target: str) -> Seat:
     if own is not None:
         return own
     holder, attacked = game.state.mission.counter, figure_of(game, target).crew
-    return (holder + 1) % game.setup.seats if holder == attacked else holder
+    return next_to(game, holder) if holder == attacked else holder
 
 
 def cover_against(game: CoreSpace, attacker: Figure | None, spec: Spec, target: Figure) -> int:

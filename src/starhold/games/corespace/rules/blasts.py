@@ -18,6 +18,7 @@ from ..state import Figure
 from .answers import in_order
 from .assault import is_down
 from .contact import foes_at
+from .crews import next_to
 from .dice import HITS, roll_combat
 from .figures import base_of, deck_chart, figure_of, find_figure, has_lasting, is_machine, on_deck, player_of
 from .kit import design, design_called, show, use_up, weapons_of, works
@@ -120,7 +121,7 @@ class Blasting(Procedure, tag="corespace.blasting"):
         if target is not None and target.crew is not None:
             return target.crew
         if not self.target and holder == seat:
-            return (holder + 1) % game.setup.seats
+            return next_to(game, holder)
         return holder
 
     def stray(self, game: CoreSpace, choice: Aim) -> Step:

@@ -12,6 +12,7 @@ from starhold.geometry.square import Square
 from ..board.chart import layout_in
 from ..content import CoreSpaceContent, CrateSize, MissionPage, Token
 from ..state import Crate, Item, Mission
+from .crews import owned, tokens_left
 from .figures import page_of
 
 if TYPE_CHECKING:
@@ -33,17 +34,9 @@ def refill(mission: Mission, at: Square, items: tuple[Item, ...]) -> None:
     mission.crates = [Crate(at, items) if crate.at == at else crate for crate in mission.crates]
 
 
-def unused(content: CoreSpaceContent, brought: Iterable[str]) -> Counter[str]:
-    """The tokens that nobody brings along."""
-    left = Counter({token.id: token.count for token in content.tokens})
-    left.subtract(brought)
-    return left
-
-
 def stock(game: CoreSpace) -> None:
     """Fill the crates at random, and put the rest into the bag or aside."""
-    mission, page = game.state.mission, page_of(game)
-    left = unused(game.content, (item.face for figure in mission.figures for item in figure.tray))
+    mission, page, left = game.state.mission, page_of(game), tokens_left(game)
     pieces = layout_in(game.content, page.board).crates
     contents: list[list[str]] = [[] for _ in pieces]
     for size in SIZES:
@@ -112,7 +105,7 @@ def is_normal(token: Token, size: CrateSize) -> bool:
 
 
 def pieces_in(mission: Mission) -> Iterator[str]:
-    """Every token of the box, wherever it is."""
+    """Every token that is on the deck, in the bag or aside."""
     yield from mission.bag
     yield from mission.aside
     yield from (mission.drawn.face,) if mission.drawn else ()
@@ -123,8 +116,8 @@ def pieces_in(mission: Mission) -> Iterator[str]:
         yield from (figure.worn.face,) if figure.worn else ()
 
 
-def miscounted(content: CoreSpaceContent, mission: Mission) -> Iterator[str]:
-    """Tokens of which there are more than the box has."""
-    for face, number in Counter(pieces_in(mission)).items():
-        if number > content.token[face].count:
+def miscounted(game: CoreSpace) -> Iterator[str]:
+    """Tokens of which there are more than the box has, with what lies in the ships."""
+    for face, number in Counter(chain(pieces_in(game.state.mission), owned(game))).items():
+        if number > game.content.token[face].count:
             yield f"there are {number} of {face}"

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from starhold.kernel import Seat
 
@@ -19,21 +23,34 @@ LEVELS = 3
 """The levels of a career, and of a skill. (CS-SKILL-01)"""
 
 
-def printed_members(sheet: CrewSheet, level: int = 0) -> tuple[Member, ...]:
-    """A crew as it stands on its sheet. (CS-CREW-02)"""
-    return tuple(Member(hand.trader, hand.trader_class, hand.skills, level, hand.kit) for hand in sheet.hands)
+def printed_members(content: CoreSpaceContent, sheet: CrewSheet, level: int = 0) -> tuple[Member, ...]:
+    """A crew as it stands on its sheet, with as many complete career levels. (CS-CREW-02, CS-CREW-11)"""
+    return tuple(
+        Member(hand.trader, hand.trader_class, hand.skills, career_at(content.trader[hand.trader], level), hand.kit)
+        for hand in sheet.hands
+    )
 
 
 def staying(members: tuple[Member, ...], most: int) -> tuple[Member, ...]:
-    """The same crew, with those at the end of the list aboard if a mission wants fewer."""
+    """The same crew, with those at the end of the list aboard, and nothing to do, if a mission wants fewer."""
     return tuple(
-        Member(each.board, each.trader_class, each.skills, each.level, each.kit, place >= most)
-        for place, each in enumerate(members)
+        replace(member, stays=True, kit=()) if place >= most else member for place, member in enumerate(members)
     )
 
 
 def taking_part(crew: Crew) -> tuple[Member, ...]:
-    return tuple(member for member in crew.members if not member.stays)
+    return tuple(member for member in crew.members if not (member.stays or member.dead))
+
+
+def playing(game: CoreSpace) -> list[Seat]:
+    """The seats whose crews take part in the mission."""
+    return [seat for seat, crew in enumerate(game.state.crews) if not (crew.away or crew.out)]
+
+
+def next_to(game: CoreSpace, seat: Seat) -> Seat:
+    """The next seat clockwise whose crew takes part."""
+    seats = playing(game)
+    return next((other for other in seats if other > seat), seats[0])
 
 
 def points_of(content: CoreSpaceContent, crew: Crew) -> int:
@@ -75,23 +92,27 @@ def class_boards_left(game: CoreSpace) -> Counter[str]:
     return left
 
 
+def owned(game: CoreSpace) -> Iterator[str]:
+    """The tokens that lie in ships: in holds, and with traders who are not on the deck."""
+    for crew in game.state.crews:
+        yield from chain(crew.hold, *(member.kit for member in crew.members))
+
+
 def tokens_left(game: CoreSpace) -> Counter[str]:
-    """The tokens that no crew has."""
+    """The supply before a mission, and after it: what no crew has."""
     left = Counter({token.id: token.count for token in game.content.tokens})
-    left.subtract(token for crew in game.state.crews for member in taking_part(crew) for token in member.kit)
+    left.subtract(owned(game))
     return left
 
 
-def career_of(board: Trader, level: int) -> int:
-    """The career points that a trader has: those of a rookie, or as many complete levels as agreed. (CS-CREW-11)"""
+def career_at(board: Trader, level: int) -> int:
+    """The career points of a trader who is new: those of a rookie, or so many complete levels. (CS-CREW-11)"""
     return max(board.career_points, sum(board.career[:level]))
 
 
-def to_allot(game: CoreSpace, member: Member) -> int:
-    """The career points of a member that no skill has yet. (CS-CREW-04, CS-CREW-11)"""
-    skills = game.content.trader_class[member.trader_class].skills
-    most = min(career_of(game.content.trader[member.board], member.level), LEVELS * len(skills))
-    return most - sum(skill.level for skill in member.skills)
+def level_at(board: Trader, career: int) -> int:
+    """The career levels that are complete with so many spaces filled. (CS-ADVANCE-06)"""
+    return sum(career >= filled for filled in accumulate(board.career))
 
 
 def level_of(member: Member, skill: str) -> int:

@@ -10,6 +10,7 @@ from ..choices import Dock
 from ..events import CounterTossed, Docked, FirstRolled, MissionBegan
 from ..lacks import FreeAirlock
 from ..state import Lot
+from .crews import playing
 from .dice import roll_number
 from .figures import deck_chart
 
@@ -26,8 +27,10 @@ class Deploy(Procedure, tag="corespace.deploy"):
     def start(self, game: CoreSpace) -> Step:
         """(CS-SETUP-14..15)"""
         game.state.mission.phase = "deployment"
-        first = self.first(game, list(game.state.last_winners) or list(game.seats))
-        self.waiting = [(first + offset) % game.setup.seats for offset in game.seats]
+        seats = playing(game)
+        first = self.first(game, [seat for seat in game.state.last_winners if seat in seats] or seats)
+        place = seats.index(first)
+        self.waiting = [*seats[place:], *seats[:place]]
         return goto(self.dock)
 
     def first(self, game: CoreSpace, seats: list[Seat]) -> Seat:

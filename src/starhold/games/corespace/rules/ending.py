@@ -9,6 +9,7 @@ from starhold.kernel import Result, Seat
 from ..content import Trader
 from ..events import Abandoned
 from ..state import Figure
+from .crews import playing
 from .enmity import are_allies
 from .figures import character_of, traders_of
 from .joining import is_joined
@@ -76,12 +77,12 @@ def home(game: CoreSpace, seat: Seat) -> int:
 
 def result(game: CoreSpace) -> Result:
     """Who wins, for which reason; the score is what was brought home. (CS-WIN-01..07)"""
-    scores = tuple(earnings(game, seat) for seat in game.seats)
-    back = [seat for seat in game.seats if survivors(game, seat)]
+    scores, crews = tuple(earnings(game, seat) for seat in game.seats), playing(game)
+    back = [seat for seat in crews if survivors(game, seat)]
     if not back:
         winners, reason = back, NOBODY_HOME
-    elif primary_of(game) and (are_allies(game) or len(game.seats) == 1):
-        winners = back if any(has_met(game, seat) for seat in game.seats) else []
+    elif primary_of(game) and (are_allies(game) or len(crews) == 1):
+        winners = back if any(has_met(game, seat) for seat in crews) else []
         reason = DONE if winners else UNDONE
     else:
         winners, reason = best_of(game, back)

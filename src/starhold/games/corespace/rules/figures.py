@@ -11,8 +11,8 @@ from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
 from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
-from ..state import Crew, Figure, Item, LastingKind
-from .crews import actions_of, health_of, skill_of
+from ..state import CampaignSheet, Crew, Figure, Item, LastingKind
+from .crews import actions_of, health_of, level_at, skill_of, taking_part
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,12 +28,12 @@ AMMO = 7
 
 def set_out(content: CoreSpaceContent, seat: Seat, crew: Crew) -> Iterator[Figure]:
     """The traders of a crew who take part, with all their pegs. (CS-SETUP-18, CS-SETUP-20, CS-SETUP-22..23)"""
-    for member in crew.members:
-        if not member.stays:
-            board, level = content.trader[member.board], member.level
-            health, pegs = health_of(board, level), skill_of(board, level)
-            kit = tuple(map(Item, member.kit))
-            yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit)
+    for member in taking_part(crew):
+        board = content.trader[member.board]
+        level = level_at(board, member.career)
+        health, pegs = health_of(board, level), skill_of(board, level)
+        kit = tuple(map(Item, member.kit))
+        yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit)
 
 
 def full_health(game: CoreSpace, figure: Figure) -> int:
@@ -116,8 +116,13 @@ def has_lasting(figure: Figure, kind: LastingKind) -> bool:
 
 
 def page_of(game: CoreSpace) -> MissionPage:
-    """The page of the mission."""
-    return game.content.mission[game.state.mission.id]
+    """The page of the mission, in a campaign with the rules that it has there."""
+    sheet = game.state.campaign
+    return game.content.mission[game.state.mission.id] if sheet is None else page_at(game.content, sheet)
+
+
+def page_at(content: CoreSpaceContent, sheet: CampaignSheet) -> MissionPage:
+    return content.campaign_pages[sheet.id, sheet.stage]
 
 
 def deck_chart(game: CoreSpace) -> Chart:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..content import Arrival, Band, CoreSpaceContent
 from ..events import PegsAdded, PegsRemoved, PurgeCharged
+from .crews import playing
 from .script import moments
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ CREWS_PER_PEG = 3
 
 def add_round_pegs(game: CoreSpace) -> None:
     """(CS-HOSTILITY-01..02)"""
-    add_pegs(game, -(-game.setup.seats // CREWS_PER_PEG))
+    add_pegs(game, -(-len(playing(game)) // CREWS_PER_PEG))
 
 
 def add_pegs(game: CoreSpace, pegs: int) -> None:

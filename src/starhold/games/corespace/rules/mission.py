@@ -1,16 +1,16 @@
-"""A single mission: crews are chosen, ships are laid, and round follows round until it is over."""
+"""A mission: crews set out, ships are laid, and round follows round until it is over."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done
+from starhold.kernel import Procedure, Step, call, done, hand_over
 
 from ..events import MissionEnded
+from .crates import stock
 from .deploy import Deploy
-from .homecoming import stow
 from .missions.laying import man
-from .muster import Muster
+from .muster import Muster, board_all
 from .rounds import Round
 from .script import deck_words, moments, people_words, secret_words
 from .script.happening import Happen
@@ -23,11 +23,20 @@ VOCABULARY = (deck_words, people_words, secret_words)
 """The modules in which words are found: each announces its own."""
 
 
-class PlayMission(Procedure, tag="corespace.play-mission"):
+class SingleMission(Procedure, tag="corespace.single-mission"):
     def start(self, game: CoreSpace) -> Step:
-        return call(Muster(), then=self.deploy)
+        return call(Muster(), then=self.fly)
 
-    def deploy(self, game: CoreSpace) -> Step:
+    def fly(self, game: CoreSpace) -> Step:
+        return hand_over(PlayMission())
+
+
+class PlayMission(Procedure, tag="corespace.play-mission"):
+    """From the ships to the last round. (CS-SETUP-03..07, CS-SETUP-18..23)"""
+
+    def start(self, game: CoreSpace) -> Step:
+        stock(game)
+        board_all(game)
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:
@@ -39,6 +48,5 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         mission = game.state.mission
         if not mission.over:
             return call(Round(), then=self.play)
-        stow(game)
         game.tell(MissionEnded(mission.id))
         return done()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer
+from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, joined, offer
 
 from ..choices import Assign, FormCrew, Learn, Ready, Recruit, StayAboard, TakeCrew
 from ..content import SkillLevel
@@ -14,21 +14,21 @@ from ..events import Assigned, CrewTaken, Learned, Recruited, StayedAboard
 from ..lacks import Captain, Follower, FreeCrew, FreeTraders, Learnable, Points
 from ..state import Crew, Member
 from .answers import in_order
-from .crates import stock
 from .crews import (
     LARGEST,
     LEVELS,
     are_rookies,
+    career_at,
     change,
     class_boards_left,
     has_captain,
     hired,
     level_of,
     member_of,
+    playing,
     points_of,
     printed_members,
     taking_part,
-    to_allot,
 )
 from .equipping import READY, EquipAll
 from .figures import page_of, set_out
@@ -38,16 +38,15 @@ if TYPE_CHECKING:
 
 
 class Muster(Procedure, tag="corespace.muster"):
-    """Every seat chooses its crew; then those equip who have not come equipped, and the crates are filled."""
+    """Every seat chooses its crew; then those equip who have not come equipped."""
 
     seat: Seat = 0
 
     def start(self, game: CoreSpace) -> Step:
         """Nobody is there yet, and all tokens lie in the box."""
-        mission = game.state.mission
         game.state.crews = [Crew("") for _ in game.seats]
-        mission.figures = []
-        mission.aside = [token.id for token in game.content.tokens for _ in range(token.count)]
+        game.state.mission.figures = []
+        game.state.mission.aside = []
         return call(FormUp(0), then=self.next)
 
     def next(self, game: CoreSpace) -> Step:
@@ -55,16 +54,20 @@ class Muster(Procedure, tag="corespace.muster"):
         return call(FormUp(self.seat), then=self.next) if self.seat < game.setup.seats else goto(self.equip)
 
     def equip(self, game: CoreSpace) -> Step:
-        return call(EquipAll(), then=self.set_out)
+        return call(EquipAll(), then=self.end)
 
-    def set_out(self, game: CoreSpace) -> Step:
-        """(CS-SETUP-03..07, CS-SETUP-18..23)"""
-        mission = game.state.mission
-        mission.figures = [
-            figure for seat, crew in enumerate(game.state.crews) for figure in set_out(game.content, seat, crew)
-        ]
-        stock(game)
+    def end(self, game: CoreSpace) -> Step:
         return done()
+
+
+def board_all(game: CoreSpace) -> None:
+    """Those who take part are in their airlocks, with what they have. (CS-SETUP-18..23)"""
+    game.state.mission.figures = [
+        figure for seat in playing(game) for figure in set_out(game.content, seat, game.state.crews[seat])
+    ]
+    for crew in game.state.crews:
+        flying = {member.board for member in taking_part(crew)} if not (crew.away or crew.out) else set()
+        crew.members = tuple(replace(member, kit=()) if member.board in flying else member for member in crew.members)
 
 
 class FormUp(Procedure, tag="corespace.form-up"):
@@ -73,12 +76,15 @@ class FormUp(Procedure, tag="corespace.form-up"):
     seat: Seat
 
     def start(self, game: CoreSpace) -> Step:
-        return ask(self.seat, crew_options(game), then=self.take)
+        offered = crew_options(game)
+        if game.options.printed_crews:
+            return self.take(game, printed_in(offered))
+        return ask(self.seat, offered, then=self.take)
 
     def take(self, game: CoreSpace, choice: TakeCrew | FormCrew) -> Step:
         """(CS-CREW-02)"""
         sheet, built = game.content.crew[choice.crew], isinstance(choice, FormCrew)
-        members = () if built else printed_members(sheet, game.options.career_level)
+        members = () if built else printed_members(game.content, sheet, game.options.career_level)
         game.state.crews[self.seat] = Crew(sheet.id, members, built, 0 if are_rookies(game) else game.options.ua)
         game.tell(CrewTaken(self.seat, sheet.id, built))
         return goto(self.recruit if built else self.train)
@@ -94,7 +100,8 @@ class FormUp(Procedure, tag="corespace.form-up"):
         if isinstance(choice, Ready):
             return goto(self.train)
         crew = game.state.crews[self.seat]
-        crew.members = (*crew.members, Member(choice.figure, level=game.options.career_level))
+        career = career_at(game.content.trader[choice.figure], game.options.career_level)
+        crew.members = (*crew.members, Member(choice.figure, career=career))
         game.tell(Recruited(self.seat, choice.figure))
         return goto(self.recruit)
 
@@ -103,7 +110,7 @@ class FormUp(Procedure, tag="corespace.form-up"):
         for member in game.state.crews[self.seat].members:
             if not member.trader_class:
                 return ask(self.seat, class_options(game, member), then=self.allot)
-            if to_allot(game, member):
+            if member.points:
                 return ask(self.seat, skill_options(game, member), then=self.allot)
         return goto(self.count)
 
@@ -121,16 +128,27 @@ class FormUp(Procedure, tag="corespace.form-up"):
         return goto(self.train)
 
     def count(self, game: CoreSpace) -> Step:
-        """The mission says how many of a crew take part."""
+        """In a campaign it is said before each mission who flies."""
+        return done() if game.state.campaign else hand_over(LeaveOut(self.seat))
+
+
+class LeaveOut(Procedure, tag="corespace.leave-out"):
+    """The mission says how many of a crew take part."""
+
+    seat: Seat
+
+    def start(self, game: CoreSpace) -> Step:
         flying = taking_part(game.state.crews[self.seat])
         if len(flying) <= page_of(game).crew_most:
             return done()
         return ask(self.seat, in_order(StayAboard(member.board) for member in flying), then=self.leave_out)
 
     def leave_out(self, game: CoreSpace, choice: StayAboard) -> Step:
-        change(game, self.seat, replace(member_of(game, self.seat, choice.figure), stays=True))
+        """Who stays aboard brings nothing along; in a campaign it stays in the own hands. (CS-CREW-06)"""
+        member = replace(member_of(game, self.seat, choice.figure), stays=True)
+        change(game, self.seat, member if game.state.campaign else replace(member, kit=()))
         game.tell(StayedAboard(choice.figure))
-        return goto(self.count)
+        return goto(self.start)
 
 
 def crew_options(game: CoreSpace) -> Options:
@@ -146,6 +164,11 @@ def crew_options(game: CoreSpace) -> Options:
     )
     own = (FormCrew(sheet.id) for sheet in game.content.crews if sheet.id not in flown)
     return in_order([*printed, *own])
+
+
+def printed_in(offered: Options) -> TakeCrew:
+    """The first crew that is free, as it is printed."""
+    return next(choice for choice in offered.legal if isinstance(choice, TakeCrew))
 
 
 def recruits(game: CoreSpace, crew: Crew) -> Options:

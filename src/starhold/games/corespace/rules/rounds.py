@@ -14,6 +14,7 @@ from . import ending, hostility
 from .activation import Activation
 from .answers import in_order
 from .cards.drawing import DrawEvent
+from .crews import next_to
 from .figures import page_of, traders_of
 from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
@@ -83,8 +84,9 @@ class Round(Procedure, tag="corespace.round"):
         if mission.round == page_of(game).last_round:
             ending.time_is_up(game)
             return done()
-        mission.counter = (mission.counter + 1) % game.setup.seats
-        if game.setup.seats > 1:
+        after = next_to(game, mission.counter)
+        if after != mission.counter:
+            mission.counter = after
             game.tell(CounterPassed(mission.counter))
         mission.round += 1
         return done()

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from starhold.kernel import BadSetup
 
 from ..board.chart import new_deck
-from ..rules.crates import empty_crates, unused
-from ..rules.crews import printed_members, staying
-from ..rules.figures import set_out
+from ..rules.campaign.sheet import pages
+from ..rules.crews import printed_members, staying, tokens_left
 from ..rules.missions.laying import lay_out
-from ..state import CoreSpaceState, Crew, Mission
+from ..rules.muster import board_all
+from ..state import CampaignSheet, CoreSpaceState, Crew, Mission
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -19,23 +19,21 @@ if TYPE_CHECKING:
 
 def deal(game: CoreSpace) -> CoreSpaceState:
     """The crews of the box, in its order and as they are printed, until the muster says otherwise."""
-    content, page = game.content, game.content.mission[game.options.mission]
-    fewest, most = page.crews
-    if page.together and not type(game).cooperative(game.options):
-        raise BadSetup(f"{page.name} is played together: choose the alliance")
-    if not fewest <= game.setup.seats <= most:
-        raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
-    crews = [
-        Crew(sheet.id, staying(printed_members(sheet), page.crew_most)) for sheet in content.crews[: game.setup.seats]
-    ]
-    figures = [figure for seat, crew in enumerate(crews) for figure in set_out(content, seat, crew)]
-    mission = Mission(
-        page.id,
-        new_deck(content, page.board),
-        figures,
-        crates=empty_crates(content, page),
-        aside=list(unused(content, (item.face for figure in figures for item in figure.tray)).elements()),
-        pegs=page.start_peg,
-    )
-    lay_out(game, mission, page)
-    return CoreSpaceState(crews, mission)
+    content, campaign = game.content, game.options.campaign
+    several = pages(content, game.options)
+    for page in several:
+        fewest, most = page.crews
+        if page.together and not type(game).cooperative(game.options):
+            raise BadSetup(f"{page.name} is played together: choose the alliance")
+        if not fewest <= game.setup.seats <= most:
+            raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
+    page = several[0]
+    crews = [Crew(sheet.id, printed_members(content, sheet)) for sheet in content.crews[: game.setup.seats]]
+    sheet = None if campaign is None else CampaignSheet(campaign)
+    game.state = CoreSpaceState(crews, Mission(page.id, new_deck(content, page.board), []), sheet)
+    lay_out(game, page)
+    for crew in crews:
+        crew.members = staying(crew.members, page.crew_most)
+    game.state.mission.aside = list(tokens_left(game).elements())
+    board_all(game)
+    return game.state

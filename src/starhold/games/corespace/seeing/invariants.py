@@ -10,7 +10,7 @@ from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
 from ..rules.crates import miscounted
-from ..rules.crews import LARGEST, LEVELS, to_allot
+from ..rules.crews import LARGEST, LEVELS
 from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
@@ -43,7 +43,7 @@ def faults(game: CoreSpace) -> Iterator[str]:
         yield f"there are {mission.pegs} pegs in the tracker"
     if mission.counter not in game.seats:
         yield f"seat {mission.counter} has the turn counter"
-    yield from miscounted(game.content, mission)
+    yield from miscounted(game)
     yield from crew_faults(game)
 
 
@@ -59,7 +59,7 @@ def crew_faults(game: CoreSpace) -> Iterator[str]:
         for member in crew.members:
             if any(not 1 <= each.level <= LEVELS for each in member.skills):
                 yield f"{member.board} has learned more of a skill than there is"
-            if member.trader_class and to_allot(game, member) < 0:
+            if member.points < 0:
                 yield f"{member.board} has learned more than there are career points"
     for one, other in game.state.mission.deals:
         if not (one < other and {one, other} <= {*game.seats}):

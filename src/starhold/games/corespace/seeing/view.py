@@ -12,6 +12,7 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.clashes import Clash, clash_of
+from ..rules.campaign.scores import needed
 from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of
@@ -21,7 +22,7 @@ from ..rules.movement import MOST, allowance, reach_of
 from ..rules.script.secrets import sound_of
 from ..rules.seeing import crowd_on, sight_of
 from ..rules.walking import WalkFreely
-from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
+from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
@@ -36,6 +37,16 @@ class CrewView(Struct, frozen=True):
     built: bool
     points: int
     ua: int
+    systems: dict[str, int]
+    """The filled boxes of the ship, by system."""
+    upgrades: dict[str, int]
+    """The levels of the ship's upgrades."""
+    hold: tuple[str, ...]
+    """The tokens in the ship's hold."""
+    away: bool
+    """True if it sits this mission out."""
+    out: bool
+    """True once it has left the campaign."""
     objectives: tuple[ObjectiveSeen, ...]
     """How far it has come with each, in the order of the mission. (CS-MISSION-05)"""
     cards: int
@@ -131,7 +142,18 @@ class CrateView(Struct, frozen=True):
     items: tuple[ItemView, ...]
 
 
+class CampaignView(Struct, frozen=True):
+    id: str
+    stage: int
+    """The place of the present mission, or the last one, from 0."""
+    log: tuple[MissionPlayed, ...]
+    """The missions that are over."""
+    needed: int
+    """The primary objectives that allies must meet to win it."""
+
+
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
+    campaign: CampaignView | None
     mission: str
     board: str
     locked: tuple[str, ...]
@@ -189,6 +211,7 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
 def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
+        campaign=_campaign(game),
         mission=mission.id,
         board=mission.deck.board,
         locked=mission.deck.locked,
@@ -226,6 +249,11 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     )
 
 
+def _campaign(game: CoreSpace) -> CampaignView | None:
+    sheet = game.state.campaign
+    return None if sheet is None else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game))
+
+
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
     crew = game.state.crews[seat]
     hand = tuple(sorted(crew.hand)) if viewer == seat else ()
@@ -236,6 +264,11 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
         built=crew.built,
         points=points_of(game.content, crew),
         ua=crew.ua,
+        systems=crew.systems.copy(),
+        upgrades=crew.upgrades.copy(),
+        hold=crew.hold,
+        away=crew.away,
+        out=crew.out,
         objectives=objectives(game, seat),
         cards=len(crew.hand),
         hand=hand,

@@ -19,6 +19,10 @@ const FAMILIES: Readonly<Record<DrawnNpc['family'], string>> = {
 
 export const signOfNpc = ({ id, family }: Pick<DrawnNpc, 'id' | 'family'>): string => PURGE[id] ?? FAMILIES[family];
 
+/** Who arrives: a type, or a family of which one comes. */
+export const signOfArrival = (type: string, npc: DrawnNpc | undefined): string =>
+  npc ? signOfNpc(npc) : (FAMILIES[type as DrawnNpc['family']] ?? '');
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A closed shape with so many corners, every second one of them nearer to the middle. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '../reading/lookup';
 import { acting, asked, figure, item, mission, moveTo, option, SCENERY, told } from '../testing/samples';
 import { contactsOf } from './contacts';
-import { box, namedAbove, nameOf, placeOf, squareOf, tabOf } from './deck';
+import { box, nameOf, placeOf, squareOf, tabOf } from './deck';
 import { happeningsOf } from './happenings';
 import { lightFrom } from './light';
+import { bodyAt, laidOut } from './labels';
 import { isLit, lightsOf, regionOf, squareAnswers } from './lights';
 import { afterwards } from './past';
 import { middleAt, placeIn, whereIs } from './places';
@@ -26,9 +27,15 @@ describe('the deck', () => {
     expect(x).toBeGreaterThan(box.left);
   });
 
-  it('has names above those who stand beside somebody', () => {
-    const row = ['a1', 'b1', 'c1', 'h1'].map((at) => ({ id: at, at }));
-    expect([...namedAbove(row)]).toEqual(['b1']);
+  it('has words above somebody if they would cover somebody else below', () => {
+    const [one, below] = [{ x: 0, y: 0 }, { x: 0, y: 60 }];
+    const labels = [{ id: 'one', at: one, width: 60 }, { id: 'below', at: below, width: 60 }];
+    expect([...laidOut(labels, [one, below].map(bodyAt)).above]).toEqual(['one']);
+  });
+
+  it('has no words above others', () => {
+    const labels = ['a', 'b', 'c'].map((id, place) => ({ id, at: { x: place * 60, y: 0 }, width: 90 }));
+    expect([...laidOut(labels, []).above]).toEqual(['b']);
   });
 });
 

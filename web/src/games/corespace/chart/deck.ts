@@ -13,8 +13,6 @@ const LETTERS = 82;
 const TABS = 52;
 /** How far the tabs of airlocks and entry points stand out. */
 export const TAB = 42;
-/** Names of those who are this near to each other would overlap. */
-const NEAR = 2;
 const ACROSS: Readonly<Record<string, Side>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 
 /** The column and the row of `d7`. */
@@ -123,21 +121,3 @@ export const outsideOf = (airlock: DrawnAirlock): Square[] =>
   airlock.squares.map((name) => squares.neighbour(squareOf(name), sideOfAirlock(airlock)));
 
 export const placeOf = ({ at }: Pick<FigureView, 'at'>): Point => squares.centreOf(squareOf(at));
-
-/** Those whose names stand above them: beside somebody in the same row, there is no room below. */
-export function namedAbove(figures: readonly Pick<FigureView, 'id' | 'at'>[]): ReadonlySet<string> {
-  const above = new Set<string>();
-  const rows = new Map<number, { id: string; column: number }[]>();
-  for (const { id, at } of figures) {
-    const [column, row] = squareOf(at);
-    rows.set(row, [...(rows.get(row) ?? []), { id, column }]);
-  }
-  for (const row of rows.values()) {
-    row.sort((one, other) => one.column - other.column);
-    for (const [place, { id, column }] of row.entries()) {
-      const before = row[place - 1];
-      if (before && column - before.column <= NEAR && !above.has(before.id)) above.add(id);
-    }
-  }
-  return above;
-}

@@ -10,8 +10,11 @@ const FIGURE = 'figure ';
 export const corespaceFacts: Partial<Facts> = {
   scores(view, scenery) {
     if (!scenery) return null;
-    const mission = view as CoreSpaceView;
-    return { bySeat: mission.crews.map((_, seat) => earningsOf(mission, seat, scenery as CoreSpaceScenery)), shared: false, goal: null };
+    const [mission, drawn] = [view as CoreSpaceView, scenery as CoreSpaceScenery];
+    const bySeat = mission.crews.map((_, seat) => earningsOf(mission, seat, drawn));
+    if (!drawn.together) return { bySeat, shared: false, goal: null };
+    const all = bySeat.reduce((sum, earned) => sum + earned, 0);
+    return { bySeat: bySeat.map(() => all), shared: true, goal: null };
   },
 
   left(view, question, _, scenery) {

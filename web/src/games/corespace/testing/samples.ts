@@ -79,6 +79,7 @@ export const SCENERY: CoreSpaceScenery = {
   faces: {},
   cards: [],
   last_round: 12,
+  together: false,
   deck: {
     walls: { west: ['c1', 'c2'], north: [] },
     windows: { west: ['c3'], north: [] },

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.games.common.piles import deck_of
 
+from ...board.chart import new_deck
 from ...content import EventSet, MissionPage
 from ...state import Figure, HiddenCard, Mission, Thing
-from ..crews import hired
+from ..crates import empty_crates
+from ..crews import hired, tokens_left
 from ..figures import deck_chart, page_of
 from ..npcs.arrival import has_second_set, put, square_near
 from ..npcs.boards import families_in_use
@@ -19,11 +23,25 @@ if TYPE_CHECKING:
     from ...game import CoreSpace
 
 
-def lay_out(game: CoreSpace, mission: Mission, page: MissionPage) -> None:
-    mission.things = [Thing(each.id) for each in objects_of(game.content, page.id)]
-    mission.hidden = hidden(game, page, [each.id for each in page.objects if each.hides])
+def lay_out(game: CoreSpace, page: MissionPage) -> None:
+    """A deck with nobody on it and nothing in its crates, and all that the mission needs; ships lie nowhere yet."""
+    content = game.content
+    mission = Mission(
+        page.id,
+        new_deck(content, page.board),
+        [],
+        crates=empty_crates(content, page),
+        aside=list(tokens_left(game).elements()),
+        pegs=page.start_peg,
+        things=[Thing(each.id) for each in objects_of(content, page.id)],
+        hidden=hidden(game, page, [each.id for each in page.objects if each.hides]),
+    )
+    game.state.mission = mission
+    for crew in game.state.crews:
+        crew.airlock, crew.hand, crew.marks = "", [], {}
+        crew.members = tuple(replace(member, stays=False, fate="") for member in crew.members)
     sets = sets_in_play(game, page)
-    mission.event_deck = deck_of(game, (card for card in game.content.events if card.set in sets))
+    mission.event_deck = deck_of(game, (card for card in content.events if card.set in sets))
 
 
 def hidden(game: CoreSpace, page: MissionPage, places: list[str]) -> list[HiddenCard]:

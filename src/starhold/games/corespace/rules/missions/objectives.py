@@ -9,6 +9,7 @@ from msgspec import Struct
 from starhold.kernel import Seat
 
 from ...content import Objective
+from ..crews import playing
 from ..enmity import are_allies
 from ..figures import page_of
 from ..script.conditions import holds, progress, worth_aboard
@@ -37,7 +38,7 @@ def objectives(game: CoreSpace, seat: Seat) -> tuple[ObjectiveSeen, ...]:
 
 def primary_of(game: CoreSpace) -> list[Objective]:
     """The primary objectives for those who take part: one crew and allies may have others than rivals."""
-    rivals = game.setup.seats > 1 and not are_allies(game)
+    rivals = len(playing(game)) > 1 and not are_allies(game)
     return [each for each in page_of(game).primary if each.among in ("all", "rivals" if rivals else "allies")]
 
 
@@ -54,6 +55,10 @@ def has_met(game: CoreSpace, seat: Seat) -> bool:
 
 def earnings(game: CoreSpace, seat: Seat) -> int:
     """What a crew brings home: the sale price of its tokens, and what its objectives pay. (CS-WIN-04)"""
+    return worth_aboard(game, seat) + pay(game, seat)
+
+
+def pay(game: CoreSpace, seat: Seat) -> int:
+    """What the objectives that a crew has met are worth."""
     every = (*primary_of(game), *page_of(game).secondary)
-    paid = sum(each.worth for each in every if holds(game, each.when, seat))
-    return worth_aboard(game, seat) + paid
+    return sum(each.worth for each in every if holds(game, each.when, seat))

@@ -13,7 +13,7 @@ from ...board.chart import Footing
 from ...content import Arrival, Family, Npc
 from ...events import Arrived
 from ...state import Figure
-from ..crews import hired
+from ..crews import hired, playing
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band
@@ -130,7 +130,8 @@ def is_spent(game: CoreSpace, npc: Npc) -> bool:
 
 def has_second_set(game: CoreSpace) -> bool:
     """True if the second set of the Purge is in use, with its reinforcement cards. (CS-SETUP-10..12)"""
-    return game.setup.seats >= MANY_CREWS or (game.setup.seats == MANY_CREWS - 1 and game.options.second_purge_set)
+    crews = len(playing(game))
+    return crews >= MANY_CREWS or (crews == MANY_CREWS - 1 and game.options.second_purge_set)
 
 
 # Where

@@ -15,12 +15,16 @@ from ...content.script import (
     AllOf,
     AnyOf,
     BandAtLeast,
+    CampaignMarked,
     Condition,
     CrewsOnDeck,
+    Fallen,
     Holds,
     Home,
     InArea,
+    LeftBehind,
     Marked,
+    Met,
     Most,
     MostWorth,
     Not,
@@ -166,6 +170,26 @@ def worth_of(game: CoreSpace, figure: Figure) -> int:
     return sum(game.content.token[item.face].sell or 0 for item in items)
 
 
+def campaign_marked(game: CoreSpace, condition: CampaignMarked, seat: Seat) -> bool:
+    """A mission on its own remembers nothing."""
+    sheet = game.state.campaign
+    return sheet is not None and sheet.marks.get(condition.mark, 0) >= condition.at_least
+
+
+def was_met(game: CoreSpace, condition: Met, seat: Seat) -> bool:
+    sheet = game.state.campaign
+    return sheet is not None and bool(sheet.log) and sheet.log[-1].met
+
+
+def were_left(game: CoreSpace, condition: LeftBehind, seat: Seat) -> bool:
+    sheet = game.state.campaign
+    return sheet is not None and bool(sheet.log) and len(sheet.log[-1].left) >= condition.at_least
+
+
+def have_fallen(game: CoreSpace, condition: Fallen, seat: Seat) -> bool:
+    return sum(member.dead for crew in game.state.crews for member in crew.members) >= condition.at_least
+
+
 def any_of(game: CoreSpace, condition: AnyOf, seat: Seat) -> bool:
     return any(holds(game, part, seat) for part in condition.of)
 
@@ -191,6 +215,10 @@ HOLDS: dict[type[Kind], Callable[[CoreSpace, Any, Seat], bool]] = {
     CrewsOnDeck: crews_on_deck,
     Most: has_most,
     MostWorth: is_worth_most,
+    CampaignMarked: campaign_marked,
+    Met: was_met,
+    LeftBehind: were_left,
+    Fallen: have_fallen,
     AnyOf: any_of,
     AllOf: all_of,
     Not: is_not,

@@ -10,6 +10,7 @@ from starhold.kernel import Procedure
 
 from ...content.script import (
     HERE,
+    CampaignMark,
     Destroy,
     End,
     Give,
@@ -18,6 +19,7 @@ from ...content.script import (
     Lock,
     Mark,
     OpenMarket,
+    Pay,
     Pegs,
     Refresh,
     Roll,
@@ -33,12 +35,15 @@ from ...events import (
     HuntBegan,
     MarketClosed,
     MarketOpened,
+    Paid,
     Received,
     RoomsRefreshed,
     Told,
 )
 from ...state import Delayed, Item, Thing
 from .. import hostility, kit
+from ..campaign.sheet import sheet_of
+from ..crews import playing
 from ..dice import roll_number
 from ..figures import deck_chart, find_figure, player_of
 from . import moments
@@ -59,6 +64,25 @@ class Count(Word[Mark], of=Mark):
         for marks in every:
             marks[self.deed.mark] = marks.get(self.deed.mark, 0) + self.deed.by
         moments.was_marked(self.game, self.deed.mark, self.scene.user)
+
+
+class Remember(Word[CampaignMark], of=CampaignMark):
+    def may(self) -> bool:
+        return self.game.state.campaign is not None
+
+    def do(self) -> None:
+        marks = sheet_of(self.game).marks
+        marks[self.deed.mark] = marks.get(self.deed.mark, 0) + self.deed.by
+
+
+class PayUp(Word[Pay], of=Pay):
+    def do(self) -> None:
+        for seat in playing(self.game):
+            crew = self.game.state.crews[seat]
+            paid = max(self.deed.ua, -crew.ua)
+            if paid:
+                crew.ua += paid
+                self.game.tell(Paid(seat, paid))
 
 
 class Wait(Word[Later], of=Later):

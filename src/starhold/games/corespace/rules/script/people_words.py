@@ -21,6 +21,7 @@ from ...content.script import (
 from ...events import FellProne, Fetched, Hastened, Jammed, Left, Slowed, Supplied
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
+from ..crews import playing
 from ..damage import harm, remove
 from ..figures import AMMO, full_health, has_lasting, skill_stat
 from ..movement import come_aboard
@@ -40,7 +41,7 @@ class BringIn(Word[Place], of=Place):
 
     def do(self) -> None:
         entry, squares = entry_and_squares(self.game, self.deed.at, self.deed.type, self.scene.about)
-        for _ in range(self.deed.number * (self.game.setup.seats if self.deed.per_crew else 1)):
+        for _ in range(self.deed.number * (len(playing(self.game)) if self.deed.per_crew else 1)):
             kind, at = available(self.game, self.deed.type), square_near(self.game, squares)
             if kind and at:
                 put(self.game, kind, at, entry)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from starhold.kernel import Weight
 
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS
+
 CHOICES = {
+    **CAMPAIGN_CHOICES,
     "corespace.crew": "fly with the {crew} crew",
     "corespace.form": "put a crew of your own together, for the {crew}",
     "corespace.recruit": "take on {figure}",
@@ -93,7 +96,7 @@ CHOICES = {
     "corespace.as-listed": "let them act in their order",
 }
 
-DETAILS: dict[str, str] = {}
+DETAILS = {**CAMPAIGN_DETAILS}
 
 GROUPS = {
     "corespace.move": "Move to a square",

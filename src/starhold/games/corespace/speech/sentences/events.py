@@ -5,10 +5,12 @@ A sentence that reads otherwise for a value has another entry: tag, `/`, the val
 
 from __future__ import annotations
 
+from .campaign import CAMPAIGN_EVENTS
 from .missions import MISSION_EVENTS
 
 EVENTS = {
     **MISSION_EVENTS,
+    **CAMPAIGN_EVENTS,
     # Before the first round
     "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
     "corespace.crew-taken/built": "{seat} flies the {crew}.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .campaign import CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS
+
 ACTING = "corespace.activation.do"
 """The question to whoever acts."""
 
@@ -9,7 +11,8 @@ PROMPTS = {
     "corespace.form-up.take": "{seat}, with which crew do you fly?",
     "corespace.form-up.enlist": "{seat}, who flies with you?",
     "corespace.form-up.allot": "{seat}, what can your trader do?",
-    "corespace.form-up.leave_out": "{seat}, who stays aboard?",
+    **CAMPAIGN_PROMPTS,
+    "corespace.leave-out.leave_out": "{seat}, who stays aboard?",
     "corespace.equip-all.equip": "{seat}, what do you take along?",
     "corespace.deploy.lay": "{seat}, where does your ship dock?",
     "corespace.trader-phase.activate": "{seat}, who acts next?",
@@ -59,10 +62,11 @@ NAMING = {
 """Questions with the names of those whom they are about."""
 
 MOMENTS = {
+    **CAMPAIGN_MOMENTS,
     "corespace.form-up.take": "{whose} choice of a crew",
     "corespace.form-up.enlist": "{whose} recruits",
     "corespace.form-up.allot": "{whose} training",
-    "corespace.form-up.leave_out": "{whose} choice of those who stay",
+    "corespace.leave-out.leave_out": "{whose} choice of those who stay",
     "corespace.equip-all.equip": "{whose} equipment",
     "corespace.deploy.lay": "{whose} choice of an airlock",
     "corespace.trader-phase.activate": "{whose} choice of a trader",
@@ -100,7 +104,7 @@ HINTS = {
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
     "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
-    "corespace.form-up.leave_out": "The mission has room for fewer. Those who stay aboard are safe.",
+    "corespace.leave-out.leave_out": "The mission has room for fewer. Those who stay aboard are safe.",
     "corespace.opportunity.strike": "This costs you nothing, not even an action.",
     "corespace.deploy.lay": "All your traders set out from there, and have to come back to it.",
     "corespace.trader-phase.activate": "Crews take turns, one trader at a time, until all have acted.",
@@ -138,21 +142,25 @@ RISKS = {
 """What an answer may bring upon one's own."""
 
 OPTIONS = {
+    "campaign": "The campaign",
     "mission": "The mission",
     "alliance": "All crews are allies",
     "gangers": "Gangers",
     "corps": "Galactic Corps",
     "security": "Security",
+    "printed_crews": "Printed crews",
     "points": "Points for a crew",
     "career_level": "Career level",
     "ua": "UA for equipment",
     "second_purge_set": "A second set of Purge",
 }
 OPTION_DETAILS = {
+    "campaign": "Mission after mission with the same crews. Without one you play a single mission.",
     "alliance": "You win together or not at all.",
     "gangers": "They come from Watch Your Back on, and want you. Some missions have them anyway.",
     "corps": "They come from Charge on, and want the Purge, until you attack them.",
     "security": "They come at Cover Me, and want the Purge, until you attack them.",
+    "printed_crews": "Nobody chooses: each of you flies with a crew from the box.",
     "points": "What a crew may cost if you put it together yourself.",
     "career_level": "Rookies begin at 0. Each level brings health and skill.",
     "ua": "Crews with a career level spend it before the mission; rookies have none.",

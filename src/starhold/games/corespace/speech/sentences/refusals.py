@@ -46,5 +46,7 @@ REFUSALS = {
     "corespace.something-to-do": "it would do nothing now: keep it for later",
     "corespace.room": "your tray is full: drop something first",
     "corespace.other-turn": "this trader has acted in this round: choose another one",
+    "corespace.somebody-to-fly": "nobody of this crew can fly now: sit this one out",
+    "corespace.takers-left": "nobody else takes part: fly, or retire",
     "corespace.standing": "this trader is defeated: someone must help first",
 }

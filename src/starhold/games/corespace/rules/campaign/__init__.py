@@ -1,0 +1,1 @@
+"""A campaign: mission after mission with the same crews."""

@@ -1,0 +1,106 @@
+"""Before each mission of a campaign: which crews take part, and who of them flies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import (
+    Choice,
+    Event,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    offer,
+    options,
+)
+
+from ...lacks import SomebodyToFly, TakersLeft
+from ..crews import playing, taking_part
+from ..muster import LeaveOut
+from .sheet import sheet_of
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+
+class TakePart(Choice, frozen=True, tag="corespace.take-part"):
+    """Fly the mission."""
+
+    seat: Seat
+
+
+class SitOut(Choice, frozen=True, tag="corespace.sit-out"):
+    """Keep everything, and gain nothing."""
+
+    seat: Seat
+
+
+class Retire(Choice, frozen=True, tag="corespace.retire"):
+    """Leave the campaign for good."""
+
+    seat: Seat
+
+
+class SatOut(Event, frozen=True, tag="corespace.sat-out"):
+    seat: Seat
+
+
+class Retired(Event, frozen=True, tag="corespace.retired"):
+    seat: Seat
+
+
+class RollCall(Procedure, tag="corespace.roll-call"):
+    """Every crew that is left says whether it takes part; at least one does."""
+
+    waiting: list[Seat] = []
+
+    def start(self, game: CoreSpace) -> Step:
+        crews = game.state.crews
+        for crew in crews:
+            crew.away = False
+        self.waiting = [seat for seat in game.seats if not crews[seat].out]
+        if sheet_of(game).stage == 0 and len(self.waiting) == 1:
+            self.waiting = []
+        return goto(self.call_on)
+
+    def call_on(self, game: CoreSpace) -> Step:
+        if not self.waiting:
+            return goto(self.choose)
+        (first, offered), *others = [(seat, options(self.offered(game, seat))) for seat in self.waiting]
+        return ask(first, offered, then=self.answer, others=others)
+
+    def offered(self, game: CoreSpace, seat: Seat) -> Iterator[Choice | Refusal]:
+        """Nobody can retire before the first mission."""
+        others = [other for other in playing(game) if other != seat]
+        yield offer(TakePart(seat), ("CS-SETUP-01", bool(taking_part(game.state.crews[seat])), SomebodyToFly()))
+        yield offer(SitOut(seat), ("CS-SETUP-01", bool(others), TakersLeft()))
+        if sheet_of(game).stage:
+            yield Retire(seat)
+
+    def answer(self, game: CoreSpace, choice: TakePart | SitOut | Retire) -> Step:
+        crew = game.state.crews[choice.seat]
+        self.waiting.remove(choice.seat)
+        match choice:
+            case SitOut(seat=seat):
+                crew.away = True
+                game.tell(SatOut(seat))
+            case Retire(seat=seat):
+                crew.out = True
+                game.tell(Retired(seat))
+        left = [each for each in game.state.crews if not each.out]
+        if left and all(each.away for each in left):
+            return goto(self.start)
+        return goto(self.call_on)
+
+    def choose(self, game: CoreSpace) -> Step:
+        self.waiting = playing(game)
+        return goto(self.leave_out)
+
+    def leave_out(self, game: CoreSpace) -> Step:
+        return call(LeaveOut(self.waiting.pop(0)), then=self.leave_out) if self.waiting else done()
