@@ -192,7 +192,6 @@ class SomethingToDo(Lack, frozen=True, tag="corespace.something-to-do"):
     """Something that a card could do now."""
 
 
-<<<<<<< HEAD
 # Between missions
 
 
@@ -204,8 +203,15 @@ class StowageRoom(Lack, frozen=True, tag="corespace.stowage-room"):
     """Room in a tray or in the hold."""
 
 
-class ForSale(Lack, frozen=True, tag="corespace.for-sale"):
+class Found(Lack, frozen=True, tag="corespace.found"):
+    """Something that is not rare."""
+
+
+class ElsewhereSold(Lack, frozen=True, tag="corespace.elsewhere-sold"):
     """A ware of the posts that a crew visits."""
+
+    post: str
+    """The post that sells it, if there is one."""
 
 
 class Priced(Lack, frozen=True, tag="corespace.priced"):
@@ -234,11 +240,11 @@ class SystemSpace(Lack, frozen=True, tag="corespace.system-space"):
 
 class Built(Lack, frozen=True, tag="corespace.built"):
     """A level that is not built in yet."""
-=======
+
+
 class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
     """A trader who can take part."""
 
 
 class TakersLeft(Lack, frozen=True, tag="corespace.takers-left"):
     """Another crew that takes part."""
->>>>>>> campaign

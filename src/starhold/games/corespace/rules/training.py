@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Options, Procedure, Seat, Step, ask, done, goto, offer
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer
 
 from ..choices import Assign, Learn
 from ..content import SkillLevel
@@ -34,7 +35,7 @@ class Train(Procedure, tag="corespace.train"):
             if not member.trader_class:
                 return ask(self.seat, class_options(game, member), then=self.allot)
             if member.points:
-                return ask(self.seat, skill_options(game, member), then=self.allot)
+                return ask(self.seat, in_order(lessons(game, member)), then=self.allot)
         return done()
 
     def allot(self, game: CoreSpace, choice: Assign | Learn) -> Step:
@@ -60,9 +61,7 @@ def class_options(game: CoreSpace, member: Member) -> Options:
     return in_order(Assign(member.board, each.id) for each in game.content.classes if left[each.id] > 0)
 
 
-def skill_options(game: CoreSpace, member: Member) -> Options:
+def lessons(game: CoreSpace, member: Member) -> Iterator[Choice | Refusal]:
     """(CS-CREW-04, CS-SKILL-01)"""
-    return in_order(
-        offer(Learn(member.board, skill), ("CS-SKILL-01", level_of(member, skill) < LEVELS, Learnable()))
-        for skill in game.content.trader_class[member.trader_class].skills
-    )
+    for skill in game.content.trader_class[member.trader_class].skills:
+        yield offer(Learn(member.board, skill), ("CS-SKILL-01", level_of(member, skill) < LEVELS, Learnable()))

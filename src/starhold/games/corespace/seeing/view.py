@@ -11,8 +11,8 @@ from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
-from ..rules.clashes import Clash, clash_of
 from ..rules.campaign.scores import needed
+from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of

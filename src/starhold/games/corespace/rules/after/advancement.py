@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Choice, Event, Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer
+from starhold.kernel import Choice, Event, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined, offer
 
 from ...choices import Learn
 from ...lacks import CareerSpace
@@ -14,7 +16,7 @@ from ...state import Member
 from ..answers import in_order
 from ..crews import actions_of, change, health_of, level_at, member_of, skill_of
 from ..equipping import READY
-from ..training import learn, skill_options
+from ..training import learn, lessons
 from .taking_turns import in_turn
 
 if TYPE_CHECKING:
@@ -82,17 +84,15 @@ class Improve(Procedure, tag="corespace.improve"):
 
 def improvements(game: CoreSpace, seat: Seat) -> Options:
     members = [member for member in game.state.crews[seat].members if not member.dead]
-    skills = (skill_options(game, member) for member in members if member.points)
-    return joined(counter_options(game, members), *skills)
+    learning = (lessons(game, member) for member in members if member.points)
+    return in_order(chain(claims(game, members), *learning))
 
 
-def counter_options(game: CoreSpace, members: list[Member]) -> Options:
+def claims(game: CoreSpace, members: list[Member]) -> Iterator[Choice | Refusal]:
     """The counter is worth something to whoever has brought it home. (CS-ADVANCE-03, CS-ADVANCE-05)"""
-    return in_order(
-        offer(Claim(member.board), ("CS-ADVANCE-09", has_room_to_grow(game, member), CareerSpace()))
-        for member in members
-        if member.board == game.state.mission.live_one_slain_by and came_home(member)
-    )
+    for member in members:
+        if member.board == game.state.mission.live_one_slain_by and came_home(member):
+            yield offer(Claim(member.board), ("CS-ADVANCE-09", has_room_to_grow(game, member), CareerSpace()))
 
 
 def came_home(member: Member) -> bool:
@@ -115,6 +115,4 @@ def advance(game: CoreSpace, seat: Seat, figure: str) -> None:
     game.tell(CareerGained(figure, grown.career))
     level = level_at(board, grown.career)
     if level > level_at(board, member.career):
-        game.tell(
-            LevelGained(figure, level, health_of(board, level), skill_of(board, level), actions_of(board, level))
-        )
+        game.tell(LevelGained(figure, level, health_of(board, level), skill_of(board, level), actions_of(board, level)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Event, Options, Procedure, Refusal, Seat, Step, ask, done, goto, joined, offer
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done, goto, offer
 
 from ...choices import Decline
 from ...content import CoreSpaceContent

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Event, Refusal, Seat, offer
 
 from ...content import Post, Token
-from ...lacks import ForSale, Money, Priced, StowageRoom
+from ...lacks import ElsewhereSold, Found, Money, Priced, StowageRoom
 from ..crews import tokens_left
 from ..dice import roll_number
 from .posts import bonus, can_be_sold, deals_in
@@ -59,16 +59,22 @@ def buying(game: CoreSpace, seat: Seat, post: str) -> Iterator[Choice | Refusal]
     """Wares of the lists of both posts, as long as there are any in the supply. (CS-TRADE-02, CS-TRADE-05)"""
     crew, left, open_to_us = game.state.crews[seat], tokens_left(game), counters(game, post)
     for token in game.content.tokens:
-        if left[token.id] <= 0:
+        is_rare = "rare" in token.attributes
+        if left[token.id] <= 0 or (token.buy is None and not is_rare):
             continue
+        sellers = [each for each in game.content.posts if deals_in(each, token)]
         price = token.buy or 0
         yield offer(
             Buy(token.id),
-            ("CS-TRADE-05", "rare" not in token.attributes, ForSale()),
-            ("CS-TRADE-11", any(deals_in(each, token) for each in open_to_us), ForSale()),
+            ("CS-TRADE-05", not is_rare, Found()),
+            ("CS-TRADE-01", any(each in open_to_us for each in sellers), ElsewhereSold(seller_of(sellers))),
             ("CS-TRADE-04", price <= crew.ua, Money(price, crew.ua)),
             ("CS-TRADE-09", place_for(game.content, crew, token) is not None, StowageRoom()),
         )
+
+
+def seller_of(sellers: list[Post]) -> str:
+    return sellers[0].id if sellers else ""
 
 
 def buy(game: CoreSpace, seat: Seat, choice: Buy) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Event, Refusal, Seat, offer
 
 from ...content import Family, HirePrice, Trader
-from ...lacks import Berth, ForHire, Follower, Money
+from ...lacks import Berth, Follower, ForHire, Money
 from ...state import Crew, Member
 from ..crews import LARGEST, career_at, hired
 from .stowage import alive

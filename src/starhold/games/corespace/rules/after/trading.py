@@ -55,7 +55,9 @@ class Trade(Procedure, tag="corespace.trading"):
         """(CS-TRADE-01)"""
         for seat in self.waiting:
             if not self.posts[seat]:
-                return ask(seat, [Visit(post.id) for post in game.content.posts if not post.always], then=self.enter)
+                return ask(
+                    seat, in_order(Visit(post.id) for post in game.content.posts if not post.always), then=self.enter
+                )
         return goto(self.deal)
 
     def enter(self, game: CoreSpace, choice: Visit) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import Weight
 
-CHOICES = {
+AFTER_CHOICES = {
     "corespace.claim": "exchange the kill point for a career point of {figure}",
     "corespace.visit": "visit {post}",
     "corespace.buy": "buy {token}",
@@ -27,7 +27,7 @@ CHOICES = {
     "corespace.build-in": "build in {upgrade}",
 }
 
-HEADINGS = {
+AFTER_HEADINGS = {
     "corespace.visit": "Visit",
     "corespace.buy": "Buy",
     "corespace.sell": "Sell",
@@ -44,7 +44,7 @@ HEADINGS = {
     "corespace.build-in": "Build in",
 }
 
-WEIGHTS: dict[str, Weight] = {
+AFTER_WEIGHTS: dict[str, Weight] = {
     "corespace.stow": "aside",
     "corespace.wear": "aside",
     "corespace.undress": "aside",
@@ -52,7 +52,7 @@ WEIGHTS: dict[str, Weight] = {
     "corespace.withdraw": "onward",
 }
 
-CLAUSES = {
+AFTER_CLAUSES = {
     "corespace.claim": "CS-ADVANCE-03",
     "corespace.visit": "CS-TRADE-01",
     "corespace.buy": "CS-TRADE-04",
@@ -70,7 +70,7 @@ CLAUSES = {
     "corespace.build-in": "CS-MAINTAIN-05",
 }
 
-EVENTS = {
+AFTER_EVENTS = {
     "corespace.career-gained": "{figure} has {career} career points.",
     "corespace.level-gained": "{figure} reaches level {level}: {health} health, {skill} skill, {actions} actions.",
     "corespace.post-visited": "{seat} visits {post}.",
@@ -99,7 +99,7 @@ EVENTS = {
     "corespace.ship-lost": "{system} of {seat} is gone. The ship stays where it is, and the crew goes home by bus.",
 }
 
-PROMPTS = {
+AFTER_PROMPTS = {
     "corespace.train.allot": "{seat}, what can your trader do?",
     "corespace.improve.improve": "{seat}, what have they learned?",
     "corespace.trading.enter": "{seat}, which trading post do you visit?",
@@ -110,7 +110,7 @@ PROMPTS = {
     "corespace.overhaul.build": "{seat}, what do you build in?",
 }
 
-MOMENTS = {
+AFTER_MOMENTS = {
     "corespace.train.allot": "{whose} training",
     "corespace.improve.improve": "{whose} advancement",
     "corespace.trading.enter": "{whose} choice of a post",
@@ -121,23 +121,25 @@ MOMENTS = {
     "corespace.overhaul.build": "{whose} upgrade",
 }
 
-HINTS = {
+AFTER_HINTS = {
     "corespace.improve.improve": "Points can wait: nothing is lost if you allot them another time.",
-    "corespace.trading.enter": "Everyone also visits the general store. A post pays 1 UA more for what it sells itself.",
+    "corespace.trading.enter": "Everyone also visits the general store. A post pays 1 UA more for its own wares.",
     "corespace.trading.take": "Crews buy in turns, an item each. Selling and moving things around costs no turn.",
     "corespace.overhaul.mend": "A space costs 2 UA. A ship with an empty system flies no more.",
     "corespace.overhaul.build": "One level after each mission. It is used in missions, for skill pegs.",
 }
 
-PURPOSES = {
+AFTER_PURPOSES = {
     "sale": "what {about} brings",
     "wear": "what the journey has done to the ship",
 }
 
-REFUSALS = {
+AFTER_REFUSALS = {
     "corespace.career-space": "this career is complete: nobody gets any better than that",
     "corespace.stowage-room": "there is no room for it: move or sell something first",
-    "corespace.for-sale": "neither of your posts sells it: look again after the next mission",
+    "corespace.found": "rare things are never for sale: find them in a mission",
+    "corespace.elsewhere-sold": "{post} sells it: go there after the next mission",
+    "corespace.elsewhere-sold/no-post": "nobody sells it: find it in a mission",
     "corespace.priced": "nobody pays for it: keep it, or barter it",
     "corespace.berth": "a crew has seven members at most: make do with those you have",
     "corespace.for-hire": "they do not fly for money: choose someone else",
