@@ -11,6 +11,7 @@ import pytest
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.rules.crates import is_normal, is_rare, pieces_in
+from starhold.games.corespace.rules.crews import owned
 from starhold.games.corespace.state import Mission
 from starhold.kernel import Match, SeededDice, load_content
 
@@ -32,7 +33,8 @@ def mission_of(match: Match) -> Mission:
 
 
 def pieces(match: Match) -> Counter[str]:
-    return Counter(pieces_in(mission_of(match)))
+    assert isinstance(match.game, CoreSpace)
+    return Counter([*pieces_in(mission_of(match)), *owned(match.game)])
 
 
 @pytest.mark.parametrize("seed", range(3))

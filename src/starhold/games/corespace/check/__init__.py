@@ -9,7 +9,7 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
-from .campaigns import campaign_faults
+from .campaigns import campaign_faults, misread
 from .cards import card_faults, deck_faults
 from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
@@ -86,5 +86,6 @@ def miscounts(content: CoreSpaceContent) -> Iterator[str]:
     if len(content.missions) != MISSIONS:
         yield f"there are {MISSIONS} missions, not {len(content.missions)}"
     yield from deck_faults(content)
+    yield from misread(content)
     if len(content.boards) != BOARDS:
         yield f"there are {BOARDS} boards, not {len(content.boards)}"

@@ -19,6 +19,7 @@ from ..content.script import (
     Condition,
     Deed,
     Destroy,
+    Drop,
     Give,
     Holds,
     Home,
@@ -97,6 +98,8 @@ class Attained:
                     self.marks.add(mark)
                 case Give(token=token):
                     self.tokens.add(token)
+                case Drop(token=token, at=at) if bits_of([at]) & self.squares:
+                    self.tokens.add(token)
                 case Unlock(doors=doors):
                     self.locked -= {here if door == HERE else door for door in doors or self.locked}
                 case Destroy(at=at):
@@ -161,6 +164,9 @@ def lost_faults(content: CoreSpaceContent, page: MissionPage) -> Iterator[str]:
         if not (attained.can_come(rule) and attained.can_be(rule.only_if)):
             yield f"rule {number} never happens"
     chart, squares = attained.chart, attained.squares
+    for deed in attained.said:
+        if isinstance(deed, Drop) and not bits_of([deed.at]) & squares:
+            yield f"nobody gets to the token at {deed.at}"
     for thing in objects_of(content, page.id):
         if not squares_at(chart, thing.at) & squares:
             yield f"nobody gets to the {thing.name}"

@@ -23,6 +23,7 @@ from ..content.script import (
     Condition,
     Deed,
     Destroy,
+    Drop,
     Give,
     Holds,
     Hunt,
@@ -151,13 +152,8 @@ def deed_faults(words: Words, deed: Deed) -> Iterator[str]:
     match deed:
         case Later(rounds=rounds) if rounds < 1:
             yield "what happens later happens in a later round"
-        case Give(token=token):
-            yield from unknown("token", (token,), words.content.token)
-        case Place(type=kind, at=at, number=number):
-            yield from unknown("NPC", (kind,), words.types)
-            yield from unknown("place", (at,), (*PLACES, HERE, *words.entries, *words.objects))
-            if number < 1:
-                yield "it places nobody"
+        case Give() | Drop() | Place():
+            yield from gain_faults(words, deed)
         case Lock(doors=doors) | Unlock(doors=doors):
             yield from unknown("door", doors, (*words.doors, HERE))
         case Seal(airlocks=airlocks, redock=redock):
@@ -171,6 +167,22 @@ def deed_faults(words: Words, deed: Deed) -> Iterator[str]:
             yield from unknown("hidden card", (face,) if face else (), words.faces)
         case Hunt(family=family):
             yield from unknown("family", (family,), words.content.family)
+
+
+def gain_faults(words: Words, deed: Give | Drop | Place) -> Iterator[str]:
+    """What comes onto the deck, and where."""
+    match deed:
+        case Give(token=token):
+            yield from unknown("token", (token,), words.content.token)
+        case Drop(token=token, at=at):
+            yield from unknown("token", (token,), words.content.token)
+            if at not in NUMBERS:
+                yield f"a square is written as `a1`, not `{at}`"
+        case Place(type=kind, at=at, number=number):
+            yield from unknown("NPC", (kind,), words.types)
+            yield from unknown("place", (at,), (*PLACES, HERE, *words.entries, *words.objects))
+            if number < 1:
+                yield "it places nobody"
 
 
 def deeds_in(deeds: Iterable[Deed]) -> Iterator[Deed]:

@@ -346,6 +346,14 @@ class Give(Kind, frozen=True, tag="give"):
     token: str
 
 
+class Drop(Kind, frozen=True, tag="drop"):
+    """A token that is out of the mission lies on the floor."""
+
+    token: str
+    at: str
+    """A square."""
+
+
 class Place(Kind, frozen=True, tag="place"):
     """NPCs come onto the deck."""
 
@@ -354,6 +362,12 @@ class Place(Kind, frozen=True, tag="place"):
     at: str = ROLLED
     """One of `PLACES`, the number of an entry point, an object, or `HERE`."""
     per_crew: bool = False
+
+
+class Join(Kind, frozen=True, tag="join"):
+    """NPCs join the crew of whoever has brought it about, or of the holder of the turn counter. (CS-JOIN-02)"""
+
+    who: Who
 
 
 class Remove(Kind, frozen=True, tag="remove"):
@@ -520,7 +534,9 @@ Deed: TypeAlias = (
     | Later
     | Roll
     | Give
+    | Drop
     | Place
+    | Join
     | Remove
     | Pegs
     | Lock

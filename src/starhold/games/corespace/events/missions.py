@@ -47,6 +47,13 @@ class Received(Event, frozen=True, tag="corespace.received"):
     """Where it lies, if it is not carried."""
 
 
+class LaidOut(Event, frozen=True, tag="corespace.laid-out"):
+    """A token that was out of the mission lies on the floor."""
+
+    token: str
+    at: Square
+
+
 class Paid(Event, frozen=True, tag="corespace.paid"):
     """A crew gets UA, or pays them."""
 

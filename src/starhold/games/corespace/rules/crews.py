@@ -107,6 +107,11 @@ def tokens_left(game: CoreSpace) -> Counter[str]:
     return left
 
 
+def set_aside(game: CoreSpace) -> None:
+    """As long as no mission is under way, all that no crew has lies aside."""
+    game.state.mission.aside = list(tokens_left(game).elements())
+
+
 def career_at(board: Trader, level: int) -> int:
     """The career points of a trader who is new: those of a rookie, or so many complete levels. (CS-CREW-11)"""
     return max(board.career_points, sum(board.career[:level]))

@@ -17,7 +17,7 @@ from ..events import Equipped
 from ..lacks import Medicine, Money, OtherKind, Room
 from ..state import Crew, Member
 from .answers import in_order
-from .crews import are_rookies, change, member_of, taking_part, tokens_left
+from .crews import are_rookies, change, member_of, set_aside, taking_part, tokens_left
 from .kit import SPACE, TRAY
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class EquipAll(Procedure, tag="corespace.equip-all"):
             price = game.content.token[choice.token].buy or 0
             crew.ua -= price
             change(game, self.seat, replace(member, kit=(*member.kit, choice.token)))
+            set_aside(game)
             game.tell(Equipped(choice.figure, choice.token, price))
         self.seat = (self.seat + 1) % game.setup.seats
         return goto(self.choose)

@@ -162,7 +162,7 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
     offered: list[Choice | Refusal] = []
     chart = deck_chart(game)
     near = reached(reach.steps, reach.start, squares - 1) if squares else 0
-    docked = {crew.airlock: seat for seat, crew in enumerate(game.state.crews)}
+    docked = {crew.airlock: seat for seat, crew in enumerate(game.state.crews) if crew.airlock}
     for airlock, seat in (docked | {home_of(game, figure): figure.crew}).items():
         is_near = bool(near & chart.doorsteps[airlock])
         if seat == figure.crew:

@@ -24,6 +24,7 @@ from .crews import (
     playing,
     points_of,
     printed_members,
+    set_aside,
     taking_part,
 )
 from .equipping import READY, EquipAll
@@ -43,7 +44,7 @@ class Muster(Procedure, tag="corespace.muster"):
         """Nobody is there yet, and all tokens lie in the box."""
         game.state.crews = [Crew("") for _ in game.seats]
         game.state.mission.figures = []
-        game.state.mission.aside = []
+        set_aside(game)
         return call(FormUp(0), then=self.next)
 
     def next(self, game: CoreSpace) -> Step:
@@ -85,6 +86,7 @@ class FormUp(Procedure, tag="corespace.form-up"):
         sheet, built = game.content.crew[choice.crew], isinstance(choice, FormCrew)
         members = () if built else printed_members(game.content, sheet, game.options.career_level)
         game.state.crews[self.seat] = Crew(sheet.id, members, built, 0 if are_rookies(game) else game.options.ua)
+        set_aside(game)
         game.tell(CrewTaken(self.seat, sheet.id, built))
         return goto(self.recruit if built else self.train)
 
@@ -128,6 +130,7 @@ class LeaveOut(Procedure, tag="corespace.leave-out"):
         """Who stays aboard brings nothing along; in a campaign it stays in the own hands. (CS-CREW-06)"""
         member = replace(member_of(game, self.seat, choice.figure), stays=True)
         change(game, self.seat, member if game.state.campaign else replace(member, kit=()))
+        set_aside(game)
         game.tell(StayedAboard(choice.figure))
         return goto(self.start)
 

@@ -8,7 +8,7 @@ from starhold.kernel import BadSetup
 
 from ..board.chart import new_deck
 from ..rules.campaign.sheet import pages
-from ..rules.crews import printed_members, staying, tokens_left
+from ..rules.crews import printed_members, set_aside, staying
 from ..rules.missions.laying import lay_out
 from ..rules.muster import board_all
 from ..rules.ships import fit_out
@@ -36,6 +36,6 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     fit_out(game)
     for crew in crews:
         crew.members = staying(crew.members, page.crew_most)
-    game.state.mission.aside = list(tokens_left(game).elements())
+    set_aside(game)
     board_all(game)
     return game.state

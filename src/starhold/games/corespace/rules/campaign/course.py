@@ -9,7 +9,7 @@ from starhold.kernel import Event, Procedure, Step, call, done, goto
 from ..after.advancement import Advancement
 from ..after.maintenance import Maintenance
 from ..after.trading import Trade
-from ..crews import playing, tokens_left
+from ..crews import playing, set_aside
 from ..figures import page_at
 from ..homecoming import conclude, stow
 from ..mission import PlayMission
@@ -69,7 +69,7 @@ class AfterMission(Procedure, tag="corespace.after-mission"):
     def unload(self, game: CoreSpace) -> Step:
         """The deck is left behind; what nobody has brought home goes back to the supply."""
         stow(game)
-        game.state.mission.aside = list(tokens_left(game).elements())
+        set_aside(game)
         return call(Advancement(), then=self.trade)
 
     def trade(self, game: CoreSpace) -> Step:

@@ -12,7 +12,7 @@ from ...board.chart import new_deck
 from ...content import EventSet, MissionPage
 from ...state import Figure, HiddenCard, Mission, Thing
 from ..crates import empty_crates
-from ..crews import hired, tokens_left
+from ..crews import hired, set_aside
 from ..figures import deck_chart, page_of
 from ..npcs.arrival import has_second_set, put, square_near
 from ..npcs.boards import families_in_use
@@ -31,12 +31,12 @@ def lay_out(game: CoreSpace, page: MissionPage) -> None:
         new_deck(content, page.board),
         [],
         crates=empty_crates(content, page),
-        aside=list(tokens_left(game).elements()),
         pegs=page.start_peg,
         things=[Thing(each.id) for each in objects_of(content, page.id)],
         hidden=hidden(game, page, [each.id for each in page.objects if each.hides]),
     )
     game.state.mission = mission
+    set_aside(game)
     for crew in game.state.crews:
         crew.airlock, crew.hand, crew.marks = "", [], {}
         crew.members = tuple(replace(member, stays=False, fate="") for member in crew.members)

@@ -12,6 +12,7 @@ from ...content.script import (
     HERE,
     CampaignMark,
     Destroy,
+    Drop,
     End,
     Give,
     Hunt,
@@ -33,6 +34,7 @@ from ...events import (
     DoorsOpened,
     FateRolled,
     HuntBegan,
+    LaidOut,
     MarketClosed,
     MarketOpened,
     Paid,
@@ -125,6 +127,17 @@ class HandOver(Word[Give], of=Give):
         else:
             kit.lay_down(self.game, item, user.at)
             self.game.tell(Received(user.id, self.deed.token, user.at))
+
+
+class LayOut(Word[Drop], of=Drop):
+    def may(self) -> bool:
+        return self.deed.token in self.game.state.mission.aside
+
+    def do(self) -> None:
+        """Where everybody sees it. (CS-EQUIP-08)"""
+        self.game.state.mission.aside.remove(self.deed.token)
+        kit.lay_down(self.game, Item(self.deed.token), self.deed.at)
+        self.game.tell(LaidOut(self.deed.token, self.deed.at))
 
 
 class Alert(Word[Pegs], of=Pegs):

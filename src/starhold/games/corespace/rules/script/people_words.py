@@ -13,6 +13,7 @@ from ...content.script import (
     Heal,
     Hurry,
     Jam,
+    Join,
     Place,
     Remove,
     Supply,
@@ -23,7 +24,8 @@ from ...state import Figure, Lasting
 from ..assault import Assault, Spec
 from ..crews import playing
 from ..damage import harm, remove
-from ..figures import AMMO, full_health, has_lasting, skill_stat
+from ..figures import AMMO, full_health, has_lasting, is_machine, skill_stat
+from ..joining import join
 from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
 from ..npcs.arrival import available, put, square_near
@@ -45,6 +47,16 @@ class BringIn(Word[Place], of=Place):
             kind, at = available(self.game, self.deed.type), square_near(self.game, squares)
             if kind and at:
                 put(self.game, kind, at, entry)
+
+
+class SignOn(PeopleWord[Join], of=Join):
+    """(CS-JOIN-02)"""
+
+    def fits(self, figure: Figure) -> bool:
+        return figure.crew is None and not figure.defeated and not is_machine(self.game, figure)
+
+    def touch(self, figure: Figure) -> None:
+        join(self.game, figure, self.scene.seat(self.game), "CS-MISSION-01")
 
 
 class SendAway(PeopleWord[Remove], of=Remove):

@@ -208,6 +208,7 @@ REASONS = {
     "corespace.npc-aimed/CS-NPC-TARGET-07": "They do not shoot at armour that they cannot break.",
     "corespace.npc-aimed/CS-NPC-TARGET-08": "They shoot at someone, even in vain.",
     "corespace.npc-aimed/CS-NPC-TARGET-09": "If they see nobody, they take the shortest walk.",
+    "corespace.joined/CS-MISSION-01": "The mission says so.",
     "corespace.joined/CS-CIVILIAN-10": "The die says join, and the nearest trader in sight within 5 inches is theirs.",
     "corespace.moved/CS-CIVILIAN-02": "The die says move, and the arrow says where.",
     "corespace.moved/CS-CIVILIAN-03": "After an attack civilians panic, along the same arrow.",

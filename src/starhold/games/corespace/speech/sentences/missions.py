@@ -18,6 +18,7 @@ MISSION_EVENTS = {
     "corespace.repair-tried": "{figure} works on {object}: {faces}. {repaired} of {wanted} done.",
     "corespace.received": "{figure} has {token} now.",
     "corespace.received/at": "{token} comes loose at {at}.",
+    "corespace.laid-out": "{token} lies at {at}.",
     "corespace.pegs-removed": "Hostility falls to {now}: {band}.",
     "corespace.doors-locked": "Doors lock: {doors}.",
     "corespace.doors-opened": "Doors open: {doors}.",
