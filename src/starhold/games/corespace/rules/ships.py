@@ -18,7 +18,7 @@ def fit_out(game: CoreSpace) -> None:
     if game.state.campaign is None:
         return
     for crew in game.state.crews:
-        filled = game.content.ship[game.content.crew[crew.sheet].ship].filled
-        crew.systems = {system.id: filled.get(system.id, system.filled) for system in game.content.systems}
+        well_kept = game.content.ship[game.content.crew[crew.sheet].ship].well_kept
+        crew.systems = {system.id: system.filled + (system.id == well_kept) for system in game.content.systems}
         if are_rookies(game):
             crew.ua = PURSE
