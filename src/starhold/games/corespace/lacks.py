@@ -192,6 +192,56 @@ class SomethingToDo(Lack, frozen=True, tag="corespace.something-to-do"):
     """Something that a card could do now."""
 
 
+# Between missions
+
+
+class CareerSpace(Lack, frozen=True, tag="corespace.career-space"):
+    """A space of a career that is not filled."""
+
+
+class StowageRoom(Lack, frozen=True, tag="corespace.stowage-room"):
+    """Room in a tray or in the hold."""
+
+
+class Found(Lack, frozen=True, tag="corespace.found"):
+    """Something that is not rare."""
+
+
+class ElsewhereSold(Lack, frozen=True, tag="corespace.elsewhere-sold"):
+    """A ware of the posts that a crew visits."""
+
+    post: str
+    """The post that sells it, if there is one."""
+
+
+class Priced(Lack, frozen=True, tag="corespace.priced"):
+    """Something that anybody would pay for."""
+
+
+class Berth(Lack, frozen=True, tag="corespace.berth"):
+    """A place in the crew."""
+
+
+class ForHire(Lack, frozen=True, tag="corespace.for-hire"):
+    """Somebody who can be hired for good."""
+
+
+class Something(Lack, frozen=True, tag="corespace.something"):
+    """Something that is offered or asked for."""
+
+
+class SpaceForBoth(Lack, frozen=True, tag="corespace.space-for-both"):
+    """Room on both ships for what each of them gets."""
+
+
+class SystemSpace(Lack, frozen=True, tag="corespace.system-space"):
+    """A space of a system that is not filled."""
+
+
+class Built(Lack, frozen=True, tag="corespace.built"):
+    """A level that is not built in yet."""
+
+
 class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
     """A trader who can take part."""
 

@@ -77,6 +77,8 @@ class Member(Struct, frozen=True):
     """The career points: the spaces that are filled on the board. (CS-CREW-04, CS-CREW-11, CS-ADVANCE-01)"""
     kit: tuple[str, ...] = ()
     """The tokens that the trader has, as long as there is no figure that carries them. (CS-CREW-06, CS-CREW-10)"""
+    worn: str = ""
+    """The armour that the trader wears, as long as there is no figure that does. (CS-EQUIP-02)"""
     stays: bool = False
     """True if the trader stays aboard in this mission."""
     fate: Fate = ""
@@ -106,6 +108,8 @@ class Crew(Struct):
     """The levels of the ship's upgrades. (CS-MAINTAIN-05)"""
     hold: tuple[str, ...] = ()
     """The tokens in the ship's hold. (CS-TRADE-09)"""
+    guests: tuple[str, ...] = ()
+    """The boards of those who have joined it in the last mission, and come home with it. (CS-HIRE-01)"""
     away: bool = False
     """True if it sits this mission out."""
     out: bool = False

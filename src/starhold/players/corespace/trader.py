@@ -66,7 +66,7 @@ def thought(situation: Situation, prompt: str, options: Sequence[Choice]) -> Tho
 POLICIES: Mapping[str, Policy] = {
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
-    "corespace.form-up.allot": mustering.any_of,
+    "corespace.train.allot": mustering.any_of,
     "corespace.leave-out.leave_out": mustering.any_of,
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,

@@ -18,18 +18,15 @@ LEVELS = 3
 def ship_faults(content: CoreSpaceContent, ship: Ship) -> Iterator[str]:
     if ship.hold < 1:
         yield "it has no hold"
-    for system, filled in ship.filled.items():
-        if system not in content.system:
-            yield f"there is no system {system}{did_you_mean(system, content.system)}"
-        elif not 1 <= filled <= content.system[system].spaces:
-            yield f"{system} has {filled} of {content.system[system].spaces} spaces filled"
+    if ship.well_kept and ship.well_kept not in content.system:
+        yield f"there is no system {ship.well_kept}{did_you_mean(ship.well_kept, content.system)}"
 
 
 def system_faults(content: CoreSpaceContent) -> Iterator[str]:
     if not content.systems:
         yield "ships have no systems"
     for system in content.systems:
-        if not 1 <= system.filled <= system.spaces:
+        if not 1 <= system.filled < system.spaces:
             yield f"system {system.id} has {system.filled} of {system.spaces} spaces filled"
     yield from table_faults("degradation", (row.faces for row in content.degradations))
 

@@ -25,8 +25,8 @@ class Ship(Record, frozen=True):
     name: str
     hold: int
     """The small tokens for which its hold has room. (CS-TRADE-09)"""
-    filled: dict[str, int] = {}
-    """The spaces that are filled at first where they are not as many as usual, by system."""
+    well_kept: str = ""
+    """The system that begins with a space more filled than usual."""
 
 
 class Degradation(Record, frozen=True):

@@ -95,7 +95,9 @@ def class_boards_left(game: CoreSpace) -> Counter[str]:
 def owned(game: CoreSpace) -> Iterator[str]:
     """The tokens that lie in ships: in holds, and with traders who are not on the deck."""
     for crew in game.state.crews:
-        yield from chain(crew.hold, *(member.kit for member in crew.members))
+        if not crew.out:
+            yield from crew.hold
+            yield from chain.from_iterable((*member.kit, *filter(None, (member.worn,))) for member in crew.members)
 
 
 def tokens_left(game: CoreSpace) -> Counter[str]:

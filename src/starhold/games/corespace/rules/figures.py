@@ -32,8 +32,8 @@ def set_out(content: CoreSpaceContent, seat: Seat, crew: Crew) -> Iterator[Figur
         board = content.trader[member.board]
         level = level_at(board, member.career)
         health, pegs = health_of(board, level), skill_of(board, level)
-        kit = tuple(map(Item, member.kit))
-        yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit)
+        kit, worn = tuple(map(Item, member.kit)), Item(member.worn) if member.worn else None
+        yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit, worn=worn)
 
 
 def full_health(game: CoreSpace, figure: Figure) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..state import Crew, Fate, Figure, Member, MissionPlayed
+from ..state import Fate, Figure, Member, MissionPlayed
 from . import ending
+from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
 from .figures import find_figure
-from .kit import SPACE
 from .missions.objectives import has_met, pay
 
 if TYPE_CHECKING:
@@ -49,14 +50,17 @@ def is_member(game: CoreSpace, figure: Figure) -> bool:
 def stow(game: CoreSpace) -> None:
     """Tokens lie upright again: what was broken is repaired, and shields are charged. (CS-MISFIRE-05, CS-ARMOUR-04)
 
-    What NPCs who have joined carry aboard goes into the hold as far as there is room; all else returns to the supply.
+    What those who have joined carry aboard is the crew's as far as there is room; all else returns to the supply.
     """
     for seat in playing(game):
         crew = game.state.crews[seat]
         crew.members = tuple(stowed(game, member) for member in crew.members)
-        for figure in ending.survivors(game, seat):
-            if not is_member(game, figure):
-                store(game, crew, tokens_of(figure))
+        guests = [figure for figure in ending.survivors(game, seat) if not is_member(game, figure)]
+        crew.guests = tuple(guest.board for guest in guests)
+        for item in chain.from_iterable(guest.tray for guest in guests):
+            place = place_for(game.content, crew, game.content.token[item.face])
+            if place is not None:
+                put_in(crew, place, item.face)
     mission = game.state.mission
     mission.figures, mission.floor, mission.bag = [], [], []
     mission.crates = [replace(crate, items=()) for crate in mission.crates]
@@ -65,21 +69,7 @@ def stow(game: CoreSpace) -> None:
 def stowed(game: CoreSpace, member: Member) -> Member:
     """A member with what lies in its tray and on its shoulders."""
     figure = find_figure(game, member.board)
-    return member if figure is None or member.dead else replace(member, kit=tokens_of(figure))
-
-
-def tokens_of(figure: Figure) -> tuple[str, ...]:
-    return tuple(item.face for item in (*figure.tray, *((figure.worn,) if figure.worn else ())))
-
-
-def store(game: CoreSpace, crew: Crew, tokens: tuple[str, ...]) -> None:
-    for token in tokens:
-        if SPACE[game.content.token[token].size] <= hold_left(game, crew):
-            crew.hold = (*crew.hold, token)
-
-
-def hold_left(game: CoreSpace, crew: Crew) -> int:
-    """The small tokens for which a ship's hold still has room. (CS-TRADE-09)"""
-    return game.content.ship[game.content.crew[crew.sheet].ship].hold - sum(
-        SPACE[game.content.token[token].size] for token in crew.hold
-    )
+    if figure is None or member.dead:
+        return member
+    worn = figure.worn.face if figure.worn else ""
+    return replace(member, kit=tuple(item.face for item in figure.tray), worn=worn)

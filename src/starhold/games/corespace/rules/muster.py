@@ -8,22 +8,18 @@ from msgspec.structs import replace
 
 from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, joined, offer
 
-from ..choices import Assign, FormCrew, Learn, Ready, Recruit, StayAboard, TakeCrew
-from ..content import SkillLevel
-from ..events import Assigned, CrewTaken, Learned, Recruited, StayedAboard
-from ..lacks import Captain, Follower, FreeCrew, FreeTraders, Learnable, Points
+from ..choices import FormCrew, Ready, Recruit, StayAboard, TakeCrew
+from ..events import CrewTaken, Recruited, StayedAboard
+from ..lacks import Captain, Follower, FreeCrew, FreeTraders, Points
 from ..state import Crew, Member
 from .answers import in_order
 from .crews import (
     LARGEST,
-    LEVELS,
     are_rookies,
     career_at,
     change,
-    class_boards_left,
     has_captain,
     hired,
-    level_of,
     member_of,
     playing,
     points_of,
@@ -33,6 +29,7 @@ from .crews import (
 )
 from .equipping import READY, EquipAll
 from .figures import page_of, set_out
+from .training import Train
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -68,7 +65,9 @@ def board_all(game: CoreSpace) -> None:
     ]
     for crew in game.state.crews:
         flying = {member.board for member in taking_part(crew)} if not (crew.away or crew.out) else set()
-        crew.members = tuple(replace(member, kit=()) if member.board in flying else member for member in crew.members)
+        crew.members = tuple(
+            replace(member, kit=(), worn="") if member.board in flying else member for member in crew.members
+        )
 
 
 class FormUp(Procedure, tag="corespace.form-up"):
@@ -109,25 +108,7 @@ class FormUp(Procedure, tag="corespace.form-up"):
 
     def train(self, game: CoreSpace) -> Step:
         """A class board for each, and career points for its skills. (CS-CREW-04, CS-CREW-11)"""
-        for member in game.state.crews[self.seat].members:
-            if not member.trader_class:
-                return ask(self.seat, class_options(game, member), then=self.allot)
-            if member.points:
-                return ask(self.seat, skill_options(game, member), then=self.allot)
-        return goto(self.count)
-
-    def allot(self, game: CoreSpace, choice: Assign | Learn) -> Step:
-        member = member_of(game, self.seat, choice.figure)
-        if isinstance(choice, Assign):
-            change(game, self.seat, replace(member, trader_class=choice.trader_class))
-            game.tell(Assigned(choice.figure, choice.trader_class))
-        else:
-            level = level_of(member, choice.skill) + 1
-            others = (each for each in member.skills if each.skill != choice.skill)
-            learned = SkillLevel(skill=choice.skill, level=level)
-            change(game, self.seat, replace(member, skills=(*others, learned)))
-            game.tell(Learned(choice.figure, choice.skill, level))
-        return goto(self.train)
+        return call(Train(self.seat), then=self.count)
 
     def count(self, game: CoreSpace) -> Step:
         """In a campaign it is said before each mission who flies."""
@@ -189,17 +170,3 @@ def recruits(game: CoreSpace, crew: Crew) -> Options:
         if trader.id not in taken
     )
     return joined(found, READY) if captain else found
-
-
-def class_options(game: CoreSpace, member: Member) -> Options:
-    """(CS-CREW-04)"""
-    left = class_boards_left(game)
-    return in_order(Assign(member.board, each.id) for each in game.content.classes if left[each.id] > 0)
-
-
-def skill_options(game: CoreSpace, member: Member) -> Options:
-    """(CS-CREW-04, CS-SKILL-01)"""
-    return in_order(
-        offer(Learn(member.board, skill), ("CS-SKILL-01", level_of(member, skill) < LEVELS, Learnable()))
-        for skill in game.content.trader_class[member.trader_class].skills
-    )

@@ -11,6 +11,7 @@ from ..rules.campaign.sheet import pages
 from ..rules.crews import printed_members, set_aside, staying
 from ..rules.missions.laying import lay_out
 from ..rules.muster import board_all
+from ..rules.ships import fit_out
 from ..state import CampaignSheet, CoreSpaceState, Crew, Mission
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     sheet = None if campaign is None else CampaignSheet(campaign)
     game.state = CoreSpaceState(crews, Mission(page.id, new_deck(content, page.board), []), sheet)
     lay_out(game, page)
+    fit_out(game)
     for crew in crews:
         crew.members = staying(crew.members, page.crew_most)
     set_aside(game)

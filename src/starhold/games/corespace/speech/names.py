@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..content import CoreSpaceContent
+from ..rules.after.stowage import HOLD
 from ..rules.script.objects import objects_of
 
 COLOURS = ("Blue", "Green", "Yellow", "Violet")
@@ -56,6 +57,11 @@ class Names(NamedTuple):
     """Roles, and what lies face down at objects."""
     requests: Mapping[str, str]
     """Things that NPCs can be asked to do."""
+    posts: Mapping[str, str]
+    """Trading posts."""
+    systems: Mapping[str, str]
+    """Systems of ships."""
+    upgrades: Mapping[str, str]
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
 
@@ -73,6 +79,10 @@ class Names(NamedTuple):
         called = self.tokens.get(face, face)
         return called.replace("the ", f"the {TURNED[turned]} ", 1) if turned else called
 
+    def place(self, name: str) -> str:
+        """Where a token is kept between missions: the hold, or with a trader."""
+        return "the hold" if name == HOLD else self.figure(name)
+
     def figure(self, name: str) -> str:
         """A trader, or an NPC with its number."""
         kind, _, number = name.rpartition("-")
@@ -82,7 +92,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -113,5 +123,8 @@ def names_of(content: CoreSpaceContent) -> Names:
         cards={card.id: card.name for card in content.events},
         faces={face.id: face.name for mission in content.missions for face in mission.faces},
         requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},
+        posts={post.id: post.name for post in content.posts},
+        systems={system.id: system.name for system in content.systems},
+        upgrades={upgrade.id: upgrade.name.lower() for upgrade in content.upgrades},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

@@ -15,6 +15,7 @@ from starhold.kernel.speech import capitalised
 from ..choices import Interact
 from ..content import CoreSpaceContent
 from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
+from ..rules.after.barter import BarterOffered
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
@@ -62,6 +63,14 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
+    **dict.fromkeys(
+        ("gives", "wants"),
+        lambda names, tokens: listed([names.token(token) for token in tokens]) or "nothing",
+    ),
+    **dict.fromkeys(("place", "into"), lambda names, place: names.place(place)),
+    "post": lambda names, post: names.posts.get(post, post),
+    "system": lambda names, system: names.systems.get(system, system),
+    "upgrade": lambda names, upgrade: names.upgrades.get(upgrade, upgrade),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
     **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
     "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
@@ -163,6 +172,8 @@ class CoreSpaceText(Text):
     def variants(self, data: Struct) -> Iterator[str]:
         if isinstance(data, NpcAimed) and data.passed:
             yield f"{tag_of(data)}/passed"
+        if isinstance(data, BarterOffered) and data.ua:
+            yield f"{tag_of(data)}/{'paying' if data.ua > 0 else 'asking'}"
         yield from variants(tag_of(data), structs.asdict(data))
 
     def filling(self, data: Struct) -> dict[str, str]:
@@ -172,6 +183,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case BarterOffered(ua=ua):
+                words["ua"] = str(abs(ua))
             case NpcAimed(why=why):
                 words["why"] = AIMS[why]
         if isinstance(data, MissionBegan):

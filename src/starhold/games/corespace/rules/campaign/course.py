@@ -15,6 +15,7 @@ from ..homecoming import conclude, stow
 from ..mission import PlayMission
 from ..missions.laying import lay_out
 from ..muster import Muster
+from ..ships import fit_out
 from .extraction import Extraction
 from .roll_call import RollCall
 from .sheet import is_last, scene_name, sheet_of
@@ -34,7 +35,11 @@ class PlayCampaign(Procedure, tag="corespace.play-campaign"):
     def start(self, game: CoreSpace) -> Step:
         begin_scene(game)
         read_briefing(game)
-        return call(Muster(), then=self.gather)
+        return call(Muster(), then=self.fit_out)
+
+    def fit_out(self, game: CoreSpace) -> Step:
+        fit_out(game)
+        return goto(self.gather)
 
     def gather(self, game: CoreSpace) -> Step:
         return call(RollCall(), then=self.fly)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from starhold.kernel import Weight
 
+from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
 from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS
 
 CHOICES = {
+    **AFTER_CHOICES,
     **CAMPAIGN_CHOICES,
     "corespace.crew": "fly with the {crew} crew",
     "corespace.form": "put a crew of your own together, for the {crew}",
@@ -107,6 +109,7 @@ GROUPS = {
 """Choices that differ in their notation alone."""
 
 HEADINGS = {
+    **AFTER_HEADINGS,
     "corespace.crew": "A crew that is ready",
     "corespace.form": "A crew of your own",
     "corespace.recruit": "Take on",
@@ -138,6 +141,7 @@ HEADINGS = {
 }
 
 WEIGHTS: dict[str, Weight] = {
+    **AFTER_WEIGHTS,
     **dict.fromkeys(
         ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),
         "here",
@@ -155,6 +159,7 @@ WEIGHTS: dict[str, Weight] = {
 }
 
 CLAUSES = {
+    **AFTER_CLAUSES,
     "corespace.crew": "CS-CREW-02",
     "corespace.form": "CS-CREW-02",
     "corespace.recruit": "CS-CREW-01",

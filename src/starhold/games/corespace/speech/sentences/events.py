@@ -5,12 +5,14 @@ A sentence that reads otherwise for a value has another entry: tag, `/`, the val
 
 from __future__ import annotations
 
+from .after import AFTER_EVENTS
 from .campaign import CAMPAIGN_EVENTS
 from .missions import MISSION_EVENTS
 
 EVENTS = {
     **MISSION_EVENTS,
     **CAMPAIGN_EVENTS,
+    **AFTER_EVENTS,
     # Before the first round
     "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
     "corespace.crew-taken/built": "{seat} flies the {crew}.",
@@ -20,8 +22,8 @@ EVENTS = {
     "corespace.stayed-aboard": "{figure} stays aboard.",
     "corespace.equipped": "{figure} buys {token} for {price} UA.",
     "corespace.equipped/no-price": "{figure} takes {token} along.",
-    "corespace.counter-tossed": "The turn counter is tossed: {seat} docks first.",
-    "corespace.first-rolled": "{seat} rolls {rolled} for the first airlock.",
+    "corespace.counter-tossed": "The turn counter is tossed: {seat} goes first.",
+    "corespace.first-rolled": "{seat} rolls {rolled} to go first.",
     "corespace.docked": "{seat} docks at airlock {airlock}.",
     "corespace.mission-began": "{mission}",
     # The round

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from .after import AFTER_HINTS, AFTER_MOMENTS, AFTER_PROMPTS, AFTER_PURPOSES
 from .campaign import CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS
 
 ACTING = "corespace.activation.do"
 """The question to whoever acts."""
 
 PROMPTS = {
+    **AFTER_PROMPTS,
     "corespace.form-up.take": "{seat}, with which crew do you fly?",
     "corespace.form-up.enlist": "{seat}, who flies with you?",
-    "corespace.form-up.allot": "{seat}, what can your trader do?",
     **CAMPAIGN_PROMPTS,
     "corespace.leave-out.leave_out": "{seat}, who stays aboard?",
     "corespace.equip-all.equip": "{seat}, what do you take along?",
@@ -62,10 +63,10 @@ NAMING = {
 """Questions with the names of those whom they are about."""
 
 MOMENTS = {
+    **AFTER_MOMENTS,
     **CAMPAIGN_MOMENTS,
     "corespace.form-up.take": "{whose} choice of a crew",
     "corespace.form-up.enlist": "{whose} recruits",
-    "corespace.form-up.allot": "{whose} training",
     "corespace.leave-out.leave_out": "{whose} choice of those who stay",
     "corespace.equip-all.equip": "{whose} equipment",
     "corespace.deploy.lay": "{whose} choice of an airlock",
@@ -100,6 +101,7 @@ MOMENTS = {
 }
 
 HINTS = {
+    **AFTER_HINTS,
     "corespace.bargain.settle": "What you turn down goes into their pocket, where everyone sees it.",
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
@@ -112,6 +114,7 @@ HINTS = {
 }
 
 PURPOSES = {
+    **AFTER_PURPOSES,
     "deploy": "the highest docks first",
     "reroll": "{about} rolls again",
     "accuracy": "how well {about} aims",
