@@ -64,7 +64,7 @@ def is_alive(crew: Crew) -> bool:
 def worth(game: CoreSpace, crew: Crew) -> int:
     """Money, what all tokens sell for, and what ship and careers are worth."""
     living = [member for member in crew.members if not member.dead]
-    tokens = [*crew.hold, *(token for member in living for token in member.kit)]
+    tokens = [*crew.hold, *(token for member in living for token in (*member.kit, member.worn) if token)]
     return (
         crew.ua
         + sum(game.content.token[token].sell or 0 for token in tokens)
