@@ -9,14 +9,12 @@ from msgspec.structs import replace
 
 import starhold
 from starhold.games.corespace import CoreSpace, choices
-from starhold.games.corespace.rules.after.barter import Agree
+from starhold.games.corespace.rules.after.barter import Agree, Withdraw
 from starhold.games.corespace.state import Crew
 from starhold.kernel import Choice, Match
-from starhold.players import Outlook
+from starhold.players import Outlook, make_player
 from starhold.players.corespace.outfit import company_worth
 from starhold.players.corespace.trader import Trader
-
-from ..questions import CASES, questions
 
 CAMPAIGN = "lost-with-all-hands"
 
@@ -100,7 +98,7 @@ def test_nobody_is_hired_after_the_last_mission() -> None:
 
 
 def test_a_system_is_mended_before_it_gives_out() -> None:
-    match = ashore(ua=6, systems={"propulsion": 1, "life-support": 1, "supplies": 4, "hull": 4})
+    match = ashore(ua=8, systems={"propulsion": 1, "life-support": 1, "supplies": 4, "hull": 4})
     trader = Trader(1)
     while not match.over and match.decision.prompt != "corespace.roll-call.answer":
         match.answer(trader.answer(Outlook(match)))
@@ -109,28 +107,41 @@ def test_a_system_is_mended_before_it_gives_out() -> None:
     assert min(crew.systems.values()) >= 2
 
 
-def test_nothing_is_given_away_for_nothing() -> None:
-    for match in questions([CASES / "corespace" / "after-barter.toml"], 12):
-        if match.decision.prompt == "corespace.bartering.settle":
-            seat = match.decision.seat
-            before = company_worth(play_of(match), seat)
-            if isinstance(Trader(1).answer(Outlook(match)), Agree):
-                match.answer("agree")
-                assert company_worth(play_of(match), seat) > before
+def offered(*terms: str) -> Match:
+    """The other crew has made an offer, and this one is asked; both have money."""
+    match = ashore(seats=2)
+    asks = match.decision.seat
+    for crew in play_of(match).state.crews:
+        crew.ua, crew.hold = 20, ("combat-vest",)
+    for answer in (f"haggle {1 - asks}", *terms, "propose"):
+        match.answer(answer)
+    assert match.decision.prompt == "corespace.bartering.settle"
+    return match
+
+
+def test_an_offer_is_taken_if_it_is_good_and_nothing_is_given_for_nothing() -> None:
+    generous = ("add-money 10", "want combat-vest hold")
+    assert isinstance(Trader(1).answer(Outlook(offered(*generous))), Agree)
+    for mean in (("want combat-vest hold",), ("ask-money 5",), ("add-money 1", "want combat-vest hold")):
+        assert isinstance(Trader(1).answer(Outlook(offered(*mean))), choices.Decline)
+
+
+def test_a_trader_makes_no_offers_and_withdraws_what_others_began() -> None:
+    match = ashore(seats=2)
+    assert not any(str(answer).startswith("haggle") for answer in deals(match.clone()))
+    match.answer(f"haggle {1 - match.decision.seat}")
+    assert isinstance(Trader(1).answer(Outlook(match)), Withdraw)
 
 
 @pytest.mark.untraced
 @pytest.mark.parametrize("level", ["greenhorn", "deckhand", "trader"])
 def test_a_campaign_comes_to_its_end(level: str) -> None:
-    from starhold.players import make_player
-
-    match = starhold.new("corespace", seats=2, seed=level, options={"campaign": CAMPAIGN})
-    bots = [make_player(level, CoreSpace, f"{level}/{seat}") for seat in range(2)]
+    match = starhold.new("corespace", seats=1, seed=level, options={"campaign": CAMPAIGN})
+    bot = make_player(level, CoreSpace, level)
     asked = Counter[tuple[int, str]]()
     while not match.over:
         sheet = play_of(match).state.campaign
         assert sheet is not None
         asked[sheet.stage, match.decision.prompt] += 1
         assert asked[sheet.stage, match.decision.prompt] < 400
-        match.answer(bots[match.decision.seat].answer(Outlook(match)))
-    assert not isinstance(match.result.winners, choices.Ready)
+        match.answer(bot.answer(Outlook(match)))

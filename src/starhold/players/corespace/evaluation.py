@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.campaign.sheet import is_between
+from starhold.games.corespace.rules.enmity import are_allies
 from starhold.games.corespace.rules.figures import full_health, traders_of
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Match, Seat
@@ -25,12 +26,12 @@ RIVALRY = 0.25
 
 
 def standing(game: CoreSpace, seat: Seat) -> float:
-    """The worth of a crew, in UA; rivals who do well take a part of it away. Between missions it is that of its outfit."""
+    """The worth of a crew, in UA; rivals who do well take a part of it away. Between missions its outfit counts."""
     if is_between(game):
         return company_worth(game, seat)
     own = worth_of_crew(game, seat)
     tracker = PEG * game.state.mission.pegs / 2
-    if game.options.alliance:
+    if are_allies(game):
         return sum(worth_of_crew(game, each) for each in game.seats) - tracker
     rivals = [worth_of_crew(game, other) for other in game.seats if other != seat]
     return own - tracker - RIVALRY * max(rivals, default=0.0)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, Token, Trader
+from starhold.games.corespace.rules.after.maintenance import COST
 from starhold.games.corespace.rules.after.stowage import alive, room_at
 from starhold.games.corespace.rules.campaign.scores import worth
 from starhold.games.corespace.rules.campaign.sheet import is_last, pages, sheet_of
@@ -22,8 +23,8 @@ BERTH, SPARE = 25.0, 3.0
 """Somebody who flies the next mission, and somebody who may fly one after it."""
 CAREER = 1.0
 """A career point of who flies."""
-RESERVE = 4
-"""So much money is kept for repairs: it counts twice."""
+SAFE = 2
+"""A system that is filled so far outlasts a mission; money for repairs up to there, and one more, counts twice."""
 STORED = 0.9
 """The part of its price that a token is worth in the hold."""
 CLUTTER = 0.1
@@ -56,7 +57,7 @@ def company_worth(game: CoreSpace, seat: Seat) -> float:
     left = len(pages(game.content, game.options)) - 1 - sheet_of(game).stage
     return (
         crew.ua
-        + min(crew.ua, RESERVE)
+        + min(crew.ua, COST + sum(COST * max(0, SAFE - filled) for filled in crew.systems.values()))
         + sum(SPACES[min(filled, len(SPACES) - 1)] for filled in crew.systems.values())
         + UPGRADE * left * sum(crew.upgrades.values())
         + people(game, crew)

@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.enmity import are_enemies
+from starhold.games.corespace.rules.enmity import are_allies, are_enemies
 from starhold.games.corespace.rules.figures import on_deck, page_of, traders_of
 from starhold.games.corespace.rules.missions.objectives import has_met, primary_of
 from starhold.games.corespace.rules.npcs.arrival import available, due
@@ -71,7 +71,7 @@ class Situation:
         """The part of a life and its load that counts at home as long as the mission is not accomplished."""
         if not primary_of(self.game) or has_met(self.game, self.seat):
             return 1.0
-        rivals = self.game.setup.seats > 1 and not self.game.options.alliance
+        rivals = self.game.setup.seats > 1 and not are_allies(self.game)
         return AMONG_RIVALS if rivals else FOR_NOTHING
 
     @cached_property

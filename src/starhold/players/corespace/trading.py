@@ -21,7 +21,7 @@ from .outfit import ability, company_worth, gain_of, stored
 from .situation import Situation
 
 BETTER = 0.05
-"""Less than this is not worth a handshake. Each deal makes the crew better off by so much, so there is an end to them."""
+"""Less than this is no deal. Each one makes the crew better off by so much, so there is an end to them."""
 
 
 def improved(situation: Situation, options: Sequence[Choice]) -> Thought:
@@ -103,10 +103,10 @@ def mend(situation: Situation, options: Sequence[Choice]) -> Thought:
     return improved(situation, options)
 
 
-def take_part(situation: Situation, options: Sequence[Choice]) -> Thought:
+def take_part(_: Situation, options: Sequence[Choice]) -> Thought:
     """Nobody gets rich at home."""
-    flying = [option for option in of_kind(options, TakePart) if option.seat == situation.seat]
-    return (flying or list(options))[0], "nobody gets rich at home"
+    flying = of_kind(options, TakePart)
+    return flying[0] if flying else options[0], "nobody gets rich at home"
 
 
 def leave_out(situation: Situation, options: Sequence[choices.StayAboard]) -> Thought:
