@@ -84,10 +84,12 @@ class Activation(Procedure, tag="corespace.activation"):
         cards = card_options(game, figure)
         if figure.prone:
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
-        with_actions = [offers(game, figure) for offers in OFFERS if figure.where == "deck" and self.left]
-        with_actions += [move_options(game, figure, self.asked)] if self.left else []
-        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        moves = move_options(game, figure, self.asked) if self.left else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
+        if figure.where == "airlock":
+            return joined(moves, cards, deals, FINISH)
+        with_actions = (*(offers(game, figure) for offers in OFFERS), moves) if self.left else ()
+        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
         return joined(offered, cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
