@@ -87,7 +87,7 @@ class Game(ABC):
     renewals: ClassVar[Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """Former procedures whose fields were others, by tag: what makes of a saved frame the one of today."""
     state_renewals: ClassVar[tuple[Callable[[dict[str, Any]], None], ...]] = ()
-    """Each turns a saved state of former times into a later one, and leaves all others as they are; the oldest first."""
+    """Each turns a saved state of former times into a later one, and leaves others as they are; the oldest first."""
     former_content: ClassVar[frozenset[str]] = frozenset()
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True
