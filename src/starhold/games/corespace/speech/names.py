@@ -62,6 +62,8 @@ class Names(NamedTuple):
     systems: Mapping[str, str]
     """Systems of ships."""
     upgrades: Mapping[str, str]
+    ordeals: Mapping[str, str]
+    """What befalls those who were left behind."""
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
 
@@ -92,7 +94,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -126,5 +128,6 @@ def names_of(content: CoreSpaceContent) -> Names:
         posts={post.id: post.name for post in content.posts},
         systems={system.id: system.name for system in content.systems},
         upgrades={upgrade.id: upgrade.name.lower() for upgrade in content.upgrades},
+        ordeals={row.id: row.name for row in content.extractions},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

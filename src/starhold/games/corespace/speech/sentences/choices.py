@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
-from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_CLAUSES, CAMPAIGN_DETAILS, CAMPAIGN_HEADINGS
 
 CHOICES = {
     **AFTER_CHOICES,
@@ -110,6 +110,7 @@ GROUPS = {
 
 HEADINGS = {
     **AFTER_HEADINGS,
+    **CAMPAIGN_HEADINGS,
     "corespace.crew": "A crew that is ready",
     "corespace.form": "A crew of your own",
     "corespace.recruit": "Take on",
@@ -160,6 +161,7 @@ WEIGHTS: dict[str, Weight] = {
 
 CLAUSES = {
     **AFTER_CLAUSES,
+    **CAMPAIGN_CLAUSES,
     "corespace.crew": "CS-CREW-02",
     "corespace.form": "CS-CREW-02",
     "corespace.recruit": "CS-CREW-01",
