@@ -57,9 +57,14 @@ def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
 
 def homecoming(game: CoreSpace, seat: Seat) -> float:
     """The worth of those who have come home from the mission that is over, and of what they have brought."""
-    back = [member for member in game.state.crews[seat].members if member.fate == "home"]
-    tokens = [game.content.token[token] for member in back for token in (*member.kit, member.worn) if token]
-    return len(back) * LIFE * (2 - FAITH) + sum(token_worth(game, None, token) for token in tokens)
+    figures = {figure.id: figure for figure in traders_of(game, seat)}
+    found = 0.0
+    for member in game.state.crews[seat].members:
+        if member.fate == "home":
+            figure = figures.get(member.board)
+            items = [item.face for item in figure.tray] if figure else [*member.kit]
+            found += LIFE * (2 - FAITH) + sum(token_worth(game, None, game.content.token[face]) for face in items)
+    return found
 
 
 def standing_of(match: Match, seat: Seat) -> float:

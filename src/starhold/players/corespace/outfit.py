@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, Token, Trader
 from starhold.games.corespace.rules.after.maintenance import COST
-from starhold.games.corespace.rules.after.stowage import alive, room_at
+from starhold.games.corespace.rules.after.stowage import room_at
 from starhold.games.corespace.rules.campaign.scores import worth
-from starhold.games.corespace.rules.campaign.sheet import is_last, pages, sheet_of
+from starhold.games.corespace.rules.campaign.sheet import pages, sheet_of
+from starhold.games.corespace.rules.crews import living, with_crew
 from starhold.games.corespace.rules.kit import SPACE
 from starhold.games.corespace.state import Crew, Member
 from starhold.kernel import Seat
@@ -51,10 +52,9 @@ UPGRADE = 2.0
 
 def company_worth(game: CoreSpace, seat: Seat) -> float:
     """What counts between two missions: how a crew can fly the next one, and after the last the score."""
-    crew = game.state.crews[seat]
-    if crew.out or is_last(game):
+    crew, left = game.state.crews[seat], missions_left(game)
+    if crew.out or not left:
         return float(worth(game, crew))
-    left = len(pages(game.content, game.options)) - 1 - sheet_of(game).stage
     return (
         crew.ua
         + min(crew.ua, COST + sum(COST * max(0, SAFE - filled) for filled in crew.systems.values()))
@@ -65,13 +65,20 @@ def company_worth(game: CoreSpace, seat: Seat) -> float:
     )
 
 
+def missions_left(game: CoreSpace) -> int:
+    """The missions that have not begun."""
+    waits = game.state.mission.phase == "muster"
+    return len(pages(game.content, game.options)) - 1 - sheet_of(game).stage + waits
+
+
 def people(game: CoreSpace, crew: Crew) -> float:
-    """Those who fly next, with what they have, and those who wait for a berth."""
-    berths = pages(game.content, game.options)[sheet_of(game).stage + 1].crew_most
-    members = sorted(alive(crew), key=lambda member: -ability(game.content, member))
+    """Those who fly next, with what they have, and those who wait for a berth, or are kept away."""
+    berths = pages(game.content, game.options)[-missions_left(game)].crew_most
+    members = sorted(with_crew(crew), key=lambda member: -ability(game.content, member))
     flying, waiting = members[:berths], members[berths:]
     found = sum(BERTH + CAREER * member.career + outfit(game.content, member) for member in flying)
-    return found + sum(SPARE + stored(game.content, (*member.kit, member.worn)) for member in waiting)
+    found += sum(stored(game.content, (*member.kit, member.worn)) for member in waiting)
+    return found + SPARE * (len(living(crew)) - len(flying))
 
 
 def ability(content: CoreSpaceContent, member: Member) -> int:
@@ -95,7 +102,7 @@ def outfit(content: CoreSpaceContent, member: Member) -> float:
 
 def gain_of(game: CoreSpace, crew: Crew, token: Token) -> float:
     """What a new token does for whoever it suits best; nobody has to have it."""
-    members = [member for member in alive(crew) if room_at(game.content, crew, member.board) >= SPACE[token.size]]
+    members = [member for member in with_crew(crew) if room_at(game.content, crew, member.board) >= SPACE[token.size]]
     gains = (
         outfit(game.content, replace(member, kit=(*member.kit, token.id))) - outfit(game.content, member)
         for member in members

@@ -12,12 +12,11 @@ from starhold.games.corespace.rules.after.maintenance import Overhaul, Repair, U
 from starhold.games.corespace.rules.after.posts import deals_in
 from starhold.games.corespace.rules.after.trading import Visit
 from starhold.games.corespace.rules.campaign.roll_call import TakePart
-from starhold.games.corespace.rules.campaign.sheet import is_last
 from starhold.games.corespace.rules.crews import member_of, tokens_left
 from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
-from .outfit import ability, company_worth, gain_of, stored
+from .outfit import ability, company_worth, gain_of, missions_left, stored
 from .situation import Situation
 
 BETTER = 0.05
@@ -38,7 +37,7 @@ def improved(situation: Situation, options: Sequence[Choice]) -> Thought:
 def is_deal(situation: Situation, option: Choice) -> bool:
     """False for what is no deal, and for those who are hired when there is nothing left to fly."""
     if isinstance(option, Hire | KeepOn):
-        return not is_last(situation.game)
+        return bool(missions_left(situation.game))
     return not isinstance(option, choices.Ready | Haggle)
 
 
@@ -55,7 +54,7 @@ def worth_after(situation: Situation, option: Choice) -> float:
 def bargain(situation: Situation, name: str) -> float:
     """What a token is worth more to somebody of the crew than in the hold."""
     game, token = situation.game, situation.game.content.token[name]
-    if is_last(game):
+    if not missions_left(game):
         return 0.0
     return max(0.0, gain_of(game, game.state.crews[situation.seat], token) - stored(game.content, (name,)))
 
