@@ -49,8 +49,8 @@ NAMES: dict[int, Square] = {
 NUMBERS: dict[Square, int] = {name: number for number, name in NAMES.items()}
 MAT: int = sum(1 << number for number in NAMES)
 """All squares."""
-PLACES: tuple[tuple[int, int], ...] = tuple((number % ROW, number // ROW) for number in range(SIDE * ROW))
-"""The column and the row of each number."""
+PLACES: tuple[tuple[int, int], ...] = tuple((number % ROW, number // ROW) for number in range((SIDE + 1) * ROW))
+"""The column and the row of each number, a margin below included."""
 
 
 class Edges(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from starhold.geometry.ruler import Base, inches_between, within
-from starhold.geometry.sheaf import Sheaf, lines_met, sheaf_between
+from starhold.geometry.sheaf import Sheaf, lines_met, lines_over, sheaf_between
 
 from .chart import KEPT_VEILS, Chart
 
@@ -46,8 +46,8 @@ class Veil(NamedTuple):
     blocked: int
     low: int
     """The lines over low terrain alone."""
-    discs: int
-    """The squares on which a character would be in the way of some line."""
+    squares: int
+    """The squares that a line touches: only there can a character be in the way."""
     upright: Sight
     prone: Sight
 
@@ -83,7 +83,7 @@ def hidden_behind(veil: Veil, viewer: Base, target: Base, between: tuple[Standin
     """The part that the deck hides together with those in between."""
     blocked, half = veil.blocked, 0
     for base, slight in between:
-        if base.squares & veil.discs or base.width > 1:
+        if base.squares & veil.squares:
             lines = lines_met(viewer, target, base)
             blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
     return halves(blocked, veil.low, half, prone=prone)
@@ -123,25 +123,21 @@ def veil_between(chart: Chart, viewer: Base, target: Base) -> Veil:
 
 def meets(chart: Chart, sheaf: Sheaf, by: int) -> bool:
     """True if a line touches a door that has changed."""
-    return bool(sheaf.any.west << by & chart.changed.west or sheaf.any.north << by & chart.changed.north)
+    return bool(sheaf.any_west << by & chart.changed.west or sheaf.any_north << by & chart.changed.north)
 
 
 def veil(chart: Chart, viewer: Base, target: Base, sheaf: Sheaf, by: int) -> Veil:
     """Low terrain in contact with who looks is ignored, all of the piece. (CS-LOS-05)"""
-    west, north = chart.opaque.west >> by, chart.opaque.north >> by
-    tall, beneath = chart.tall >> by, (chart.low & ~ignored(chart, viewer)) >> by
-    blocked = low = 0
-    for place, line in enumerate(sheaf.lines):
-        if line.west & west or line.north & north or line.squares & tall:
-            blocked |= 1 << place
-        elif line.squares & beneath:
-            low |= 1 << place
+    blocked = lines_over(sheaf.west, sheaf.any_west & chart.opaque.west >> by)
+    blocked |= lines_over(sheaf.north, sheaf.any_north & chart.opaque.north >> by)
+    blocked |= lines_over(sheaf.squares, sheaf.any_square & chart.tall >> by)
+    low = lines_over(sheaf.squares, sheaf.any_square & (chart.low & ~ignored(chart, viewer)) >> by) & ~blocked
     inches, distance = inches_between(viewer, target), range_of(viewer, target)
     upright, prone = (
         Sight(hidden, cover_of(hidden), inches, distance)
         for hidden in (halves(blocked, low, prone=False), halves(blocked, low, prone=True))
     )
-    return Veil(blocked, low, sheaf.any.discs << by, upright, prone)
+    return Veil(blocked, low, sheaf.any_square << by, upright, prone)
 
 
 def ignored(chart: Chart, viewer: Base) -> int:

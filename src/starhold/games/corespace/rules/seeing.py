@@ -43,7 +43,7 @@ def between(
     game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, crowd: Crowd
 ) -> tuple[Standing, ...]:
     """Characters that are in the way; the own crew in contact with who looks is not. (CS-LOS-06, CS-COVER-05)"""
-    met = crowd.squares & veil_between(chart, here, base_of(target)).discs
+    met = crowd.squares & veil_between(chart, here, base_of(target)).squares
     if not met:
         return ()
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
