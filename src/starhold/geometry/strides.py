@@ -26,9 +26,7 @@ def shifts_of(winds: Iterable[Wind]) -> Shifts:
     return tuple((place, by) for place, by in by if by > 0), tuple((place, -by) for place, by in by if by < 0)
 
 
-ANY = shifts_of(WINDS)
-BY, BENDS = [SHIFTS[wind] for wind in WINDS], [int(wind in DIAGONALS) for wind in WINDS]
-"""How far a step in each direction moves, and whether it is diagonal."""
+ANY, STRAIGHT, BENT = shifts_of(WINDS), shifts_of(ALONG), shifts_of(DIAGONALS)
 
 
 def before(wind: Wind, bits: int) -> int:
@@ -105,15 +103,35 @@ def way(steps: Strides, start: int, goal: int) -> list[int] | None:
     layers = layers_between(steps, start, goal)
     if layers is None:
         return None
-    bends = [{goal: 0}]
+    ahead = [{0: 1 << goal}]
     for layer in layers[-2::-1]:
-        bends.append({number: fewest_bends(steps, number, bends[-1]) for number in numbers_of(layer)})
-    ahead = bends.pop()
-    walked = [min(ahead, key=lambda number: (ahead[number], number))]
-    while bends:
-        here, left, ahead = walked[-1], ahead[walked[-1]], bends.pop()
-        walked.append(min(to for bend, to in steps_from(steps, here) if to in ahead and ahead[to] == left - bend))
+        ahead.append(by_bends(steps, layer, ahead[-1]))
+    left, here = min(ahead[-1].items())
+    walked = [first_of(here)]
+    for farther in ahead[-2::-1]:
+        here = 1 << walked[-1]
+        straight = forth(steps, here, STRAIGHT) & farther.get(left, 0)
+        bent = forth(steps, here, BENT) & farther.get(left - 1, 0)
+        walked.append(first_of(straight | bent))
+        left -= bent >> walked[-1] & 1
     return walked
+
+
+def by_bends(steps: Strides, layer: int, farther: dict[int, int]) -> dict[int, int]:
+    """The squares of a layer by the fewest diagonal steps of a way from there, one step before the next layer."""
+    found: dict[int, int] = {}
+    for bends in range(min(farther), max(farther) + 2):
+        before_it = behind(steps, farther.get(bends, 0), STRAIGHT) | behind(steps, farther.get(bends - 1, 0), BENT)
+        here = before_it & layer
+        if here:
+            found[bends] = here
+            layer &= ~here
+    return found
+
+
+def first_of(bits: int) -> int:
+    """The number of the first square of a set, in reading order."""
+    return (bits & -bits).bit_length() - 1
 
 
 def layers_between(steps: Strides, start: int, goal: int) -> list[int] | None:
@@ -129,25 +147,6 @@ def layers_between(steps: Strides, start: int, goal: int) -> list[int] | None:
     while towards:
         layers.append(forth(steps, layers[-1]) & towards.pop())
     return layers
-
-
-def steps_from(steps: Strides, number: int) -> list[tuple[int, int]]:
-    """The squares one step from another, each after a 1 if the step is diagonal."""
-    return [(bend, number + by) for squares, by, bend in zip(steps, BY, BENDS, strict=True) if squares >> number & 1]
-
-
-def fewest_bends(steps: Strides, number: int, ahead: dict[int, int]) -> int:
-    """The fewest diagonal steps from a square, if one more step leads to squares with so many."""
-    return min(bend + ahead[to] for bend, to in steps_from(steps, number) if to in ahead)
-
-
-def numbers_of(bits: int) -> list[int]:
-    """The numbers of the squares of a set, in reading order."""
-    found = []
-    while bits:
-        found.append((bits & -bits).bit_length() - 1)
-        bits &= bits - 1
-    return found
 
 
 def behind(steps: Strides, bits: int, shifts: Shifts = ANY) -> int:
