@@ -19,7 +19,6 @@ from .square import ROW, number_at, numbers_in, place_of
 INCH = 1024
 LINES = 20
 KEPT = 1 << 13
-KEPT_MET = 1 << 15
 
 Point: TypeAlias = tuple[int, int]
 Shape: TypeAlias = tuple[int, int, int, int]
@@ -42,6 +41,8 @@ class Sheaf(NamedTuple):
     any_north: int
     start: Point
     ends: tuple[Point, ...]
+    met: dict[tuple[int, int], int]
+    """The lines that touch the discs of bases, by where these lie and by their width."""
 
 
 def sheaf_between(viewer: Base, target: Base) -> tuple[Sheaf, int]:
@@ -71,7 +72,7 @@ def sheaf(shape: Shape) -> Sheaf:
     ends = ends_on(viewer, target)
     west, north = edges_touched(viewer, target, ends)
     squares = squares_touched(west, north, viewer.squares | target.squares)
-    return Sheaf(squares, west, north, _set(squares), _set(west), _set(north), lattice(viewer), ends)
+    return Sheaf(squares, west, north, _set(squares), _set(west), _set(north), lattice(viewer), ends, {})
 
 
 def is_crossed(one: Base, other: Base, west: int, north: int) -> bool:
@@ -90,18 +91,18 @@ def lines_over(touched: Touched, numbers: int) -> int:
     return lines
 
 
-def lines_met(viewer: Base, target: Base, base: Base) -> int:
-    """The lines between two bases that touch the disc of a third, as bits. Kept by how the three lie to each other."""
-    (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
-    (x, y), shape = place_of(base.at), (to_column - column, to_row - row, viewer.width, target.width)
-    return _lines_met(shape, x - min(column, to_column), y - min(row, to_row), base.width)
+def lines_met(sheaf: Sheaf, by: int, base: Base) -> int:
+    """The lines of a sheaf that touch the disc of a third base on some of its squares, as bits.
 
-
-@lru_cache(maxsize=KEPT_MET)
-def _lines_met(shape: Shape, column: int, row: int, width: int) -> int:
-    known, reach = sheaf(shape), width * INCH // 2
-    centre = column * INCH + reach, row * INCH + reach
-    return sum(1 << place for place, end in enumerate(known.ends) if is_near(known.start, end, centre, reach))
+    The sheaf knows those that were asked for.
+    """
+    lying = base.at - by, base.width
+    known = sheaf.met.get(lying)
+    if known is None:
+        (column, row), (left, top), reach = place_of(base.at), place_of(by), base.width * INCH // 2
+        centre = (column - left) * INCH + reach, (row - top) * INCH + reach
+        known = sheaf.met[lying] = lines_near(sheaf, centre, reach)
+    return known
 
 
 def lattice(base: Base) -> Point:
@@ -199,6 +200,19 @@ def squares_touched(west: Touched, north: Touched, besides: int) -> Touched:
             for square in (number, number - back):
                 found[square] = found.get(square, 0) | lines
     return {square: lines for square, lines in found.items() if not besides >> square & 1}
+
+
+def lines_near(sheaf: Sheaf, centre: Point, reach: int) -> int:
+    """The lines that come as near as that to a point, as bits."""
+    (x, y), near = sheaf.start, reach * reach
+    to_x, to_y = centre[0] - x, centre[1] - y
+    found = 0
+    for place, end in enumerate(sheaf.ends):
+        across, down = end[0] - x, end[1] - y
+        aside = across * to_y - down * to_x
+        if aside * aside <= near * (across * across + down * down) and is_near(sheaf.start, end, centre, reach):
+            found |= 1 << place
+    return found
 
 
 def is_near(start: Point, end: Point, centre: Point, reach: int) -> bool:

@@ -50,6 +50,9 @@ class Veil(NamedTuple):
     """The squares that a line touches: only there can a character be in the way."""
     upright: Sight
     prone: Sight
+    sheaf: Sheaf
+    by: int
+    """By how much the sheaf is shifted to lie there."""
 
 
 class Standing(NamedTuple):
@@ -64,11 +67,20 @@ def sight(
     chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
 ) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
-    veil = veil_between(chart, viewer, target)
+    return sight_past(veil_between(chart, viewer, target), between, prone=prone)
+
+
+def sight_past(veil: Veil, between: tuple[Standing, ...], *, prone: bool) -> Sight:
+    """The sight that a deck leaves and those in between."""
     known = veil.prone if prone else veil.upright
     if not between:
         return known
-    hidden = hidden_behind(veil, viewer, target, between, prone=prone)
+    blocked, half = veil.blocked, 0
+    for base, slight in between:
+        if base.squares & veil.squares:
+            lines = lines_met(veil.sheaf, veil.by, base)
+            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
+    hidden = halves(blocked, veil.low, half, prone=prone)
     return Sight(hidden, cover_of(hidden), known.inches, known.range)
 
 
@@ -77,16 +89,6 @@ def hidden_halves(
 ) -> int:
     """The hidden part of a target, in fortieths."""
     return sight(chart, viewer, target, between, prone=prone).hidden
-
-
-def hidden_behind(veil: Veil, viewer: Base, target: Base, between: tuple[Standing, ...], *, prone: bool) -> int:
-    """The part that the deck hides together with those in between."""
-    blocked, half = veil.blocked, 0
-    for base, slight in between:
-        if base.squares & veil.squares:
-            lines = lines_met(viewer, target, base)
-            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
-    return halves(blocked, veil.low, half, prone=prone)
 
 
 def halves(blocked: int, low: int, slight: int = 0, *, prone: bool) -> int:
@@ -137,7 +139,7 @@ def veil(chart: Chart, viewer: Base, target: Base, sheaf: Sheaf, by: int) -> Vei
         Sight(hidden, cover_of(hidden), inches, distance)
         for hidden in (halves(blocked, low, prone=False), halves(blocked, low, prone=True))
     )
-    return Veil(blocked, low, sheaf.any_square << by, upright, prone)
+    return Veil(blocked, low, sheaf.any_square << by, upright, prone, sheaf, by)
 
 
 def ignored(chart: Chart, viewer: Base) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.geometry.ruler import Base
 
 from ..board.chart import Chart
-from ..board.sight import Sight, Standing, sight, veil_between
+from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
 from .figures import GROUND, ability, base_of, covered, deck_chart, on_deck
 
@@ -34,22 +34,24 @@ def sight_of(
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
-    chart, here = deck_chart(game), at or base_of(viewer)
-    people = between(game, chart, viewer, here, target, crowd or crowd_on(game))
-    return sight(chart, here, base_of(target), people, prone=target.prone)
+    chart, here, crowd = deck_chart(game), at or base_of(viewer), crowd or crowd_on(game)
+    veil = veil_between(chart, here, base_of(target))
+    met = crowd.squares & veil.squares
+    people = between(game, chart, viewer, here, target, crowd.figures, met) if met else ()
+    return sight_past(veil, people, prone=target.prone)
 
 
 def between(
-    game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, crowd: Crowd
+    game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, people: list[Figure], met: int
 ) -> tuple[Standing, ...]:
-    """Characters that are in the way; the own crew in contact with who looks is not. (CS-LOS-06, CS-COVER-05)"""
-    met = crowd.squares & veil_between(chart, here, base_of(target)).squares
-    if not met:
-        return ()
+    """Characters on the squares that are met; the own crew in contact with who looks is not in the way.
+
+    (CS-LOS-06, CS-COVER-05)
+    """
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
     return tuple(
         Standing(base_of(other), slight=is_slight(game, other, target))
-        for other in crowd.figures
+        for other in people
         if (ground := GROUND[other.at]) & met
         and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
         and not (other.crew == viewer.crew and ground & ignored)
