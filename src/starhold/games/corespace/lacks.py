@@ -270,3 +270,11 @@ class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
 
 class TakersLeft(Lack, frozen=True, tag="corespace.takers-left"):
     """Another crew that takes part."""
+
+
+class FirstRescue(Lack, frozen=True, tag="corespace.first-rescue"):
+    """A mission after which nobody has flown a rescue yet."""
+
+
+class SomewhereToLook(Lack, frozen=True, tag="corespace.somewhere-to-look"):
+    """A place on the deck where somebody lies."""

@@ -30,8 +30,12 @@ cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical a
 push and no loss of actions. (CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14)"""
 
 
-Fate: TypeAlias = Literal["", "home", "left", "extracted"]
-"""How the last mission has ended for a trader who took part: back aboard, left behind, or fetched afterwards."""
+Fate: TypeAlias = Literal["", "home", "left", "spared", "awaited", "extracted"]
+"""How the last mission has ended for a trader who took part: back aboard, or `left` behind. Of these, who is `spared`
+by the die waits for a way home, who is `awaited` lies there for a rescue, and who is `extracted` needed one.
+
+(CS-EXTRACT-02, CS-EXTRACT-05, CS-ADVANCE-04)
+"""
 
 
 class Opening(Struct, frozen=True):
@@ -89,6 +93,17 @@ class Item(Struct, frozen=True):
         return self.known_to is None or viewer in self.known_to
 
 
+class Held(Struct, frozen=True):
+    """What keeps a trader away from the ship. (CS-EXTRACT-07..08)"""
+
+    why: str
+    """The row of the extraction table."""
+    missions: int = 0
+    """The missions that the trader still misses; 0 if nothing but money helps."""
+    ua: int = 0
+    """What it costs to have the trader back at once; 0 if there is no price."""
+
+
 @final
 class Member(Struct, frozen=True):
     """A trader of a crew, whether or not they take part in the mission."""
@@ -108,6 +123,8 @@ class Member(Struct, frozen=True):
     stays: bool = False
     """True if the trader stays aboard in this mission."""
     fate: Fate = ""
+    held: Held | None = None
+    """Nothing for those who are with their crew."""
     dead: bool = False
     """True for the rest of the campaign. (CS-EXTRACT-02)"""
 
@@ -330,6 +347,10 @@ class Mission(Struct):
     """The trader who has the kill point counter. (CS-LIVEONE-01)"""
     market: bool = False
     """True as long as civilians trade with everybody who asks. (CS-PERSUADE-08)"""
+    rescue: tuple[Seat, ...] = ()
+    """The crews that fly a rescue, as long as there is one. (CS-RESCUE-06)"""
+    rounds_before: int = 0
+    """The rounds of the mission before a rescue; 0 if there was none. (CS-RESCUE-04)"""
     over: bool = False
 
 

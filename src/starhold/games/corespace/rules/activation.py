@@ -78,16 +78,21 @@ class Activation(Procedure, tag="corespace.activation"):
         return ask(player_of(figure), offered, then=self.do)
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
-        """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
+        """Everything open to the trader now; the prone can only stand up, and the way out of an airlock comes first.
+
+        (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04, CS-AIRLOCK-02)
+        """
         cards = card_options(game, figure)
         if figure.prone:
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
-        with_actions = (
-            (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
-        )
-        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        moves = move_options(game, figure, self.asked) if self.left else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        return joined(offered, skill_options(game, figure), cards, deals, FINISH)
+        skills = skill_options(game, figure)
+        if figure.where == "airlock":
+            return joined(moves, skills, cards, deals, FINISH)
+        with_actions = (*(offers(game, figure) for offers in OFFERS), moves) if self.left else ()
+        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        return joined(offered, skills, cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ..events import MissionEnded
+from ..events import MissionBegan, MissionEnded
 from .crates import stock
 from .deploy import Deploy
 from .missions.laying import man
@@ -41,6 +41,7 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:
+        game.tell(MissionBegan(game.state.mission.id, game.state.mission.counter))
         man(game)
         moments.begins(game)
         return call(Happen(), then=self.play)

@@ -65,6 +65,8 @@ class Names(NamedTuple):
     upgrades: Mapping[str, str]
     ways: Mapping[tuple[str, int, int], str]
     """The ways in which skills can be used, by skill, level and number."""
+    ordeals: Mapping[str, str]
+    """What befalls those who were left behind."""
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
 
@@ -95,7 +97,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -135,5 +137,6 @@ def names_of(content: CoreSpaceContent) -> Names:
             for level, page in enumerate(skill.levels, 1)
             for way in range(1, len(page.either) + 1)
         },
+        ordeals={row.id: row.name for row in content.extractions},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
-from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_CLAUSES, CAMPAIGN_DETAILS, CAMPAIGN_HEADINGS
 from .skills import SKILL_CHOICES, SKILL_CLAUSES, SKILL_HEADINGS, SKILL_WEIGHTS
 
 CHOICES = {
@@ -113,6 +113,7 @@ GROUPS = {
 HEADINGS = {
     **AFTER_HEADINGS,
     **SKILL_HEADINGS,
+    **CAMPAIGN_HEADINGS,
     "corespace.crew": "A crew that is ready",
     "corespace.form": "A crew of your own",
     "corespace.recruit": "Take on",
@@ -165,6 +166,7 @@ WEIGHTS: dict[str, Weight] = {
 CLAUSES = {
     **AFTER_CLAUSES,
     **SKILL_CLAUSES,
+    **CAMPAIGN_CLAUSES,
     "corespace.crew": "CS-CREW-02",
     "corespace.form": "CS-CREW-02",
     "corespace.recruit": "CS-CREW-01",

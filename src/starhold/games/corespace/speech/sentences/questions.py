@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .after import AFTER_HINTS, AFTER_MOMENTS, AFTER_PROMPTS, AFTER_PURPOSES
-from .campaign import CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS
+from .campaign import CAMPAIGN_HINTS, CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS, CAMPAIGN_PURPOSES
 from .skills import SKILL_HINTS, SKILL_MOMENTS, SKILL_NAMING, SKILL_PROMPTS
 
 ACTING = "corespace.activation.do"
@@ -107,6 +107,7 @@ MOMENTS = {
 HINTS = {
     **AFTER_HINTS,
     **SKILL_HINTS,
+    **CAMPAIGN_HINTS,
     "corespace.bargain.settle": "What you turn down goes into their pocket, where everyone sees it.",
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
@@ -120,6 +121,7 @@ HINTS = {
 
 PURPOSES = {
     **AFTER_PURPOSES,
+    **CAMPAIGN_PURPOSES,
     "deploy": "the highest docks first",
     "reroll": "{about} rolls again",
     "accuracy": "how well {about} aims",
