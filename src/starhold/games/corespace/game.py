@@ -40,6 +40,7 @@ from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
+from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
@@ -57,10 +58,13 @@ MOST_CREWS = 4
 class CoreSpace(Game):
     name = "corespace"
     title = "Core Space"
+    rules_version = 2
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
     beginnings = (Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),)
     text = CoreSpaceText()
+    aliases = ALIASES
+    state_renewals = (with_careers,)
 
     state: CoreSpaceState
     content: CoreSpaceContent

@@ -47,7 +47,7 @@ def _npcs(view: CoreSpaceView, names: Names) -> list[str]:
 def _heading(view: CoreSpaceView, content: CoreSpaceContent) -> list[str]:
     band = next(band.name for band in content.bands if band.id == view.band)
     mission = content.mission[view.mission]
-    last = f" of {mission.last_round}" if mission.last_round else ""
+    last = f" of {view.last_round}" if view.last_round else ""
     return [f"{mission.name} · round {view.round}{last} · {band} {view.pegs}/{holes(content)}", ""]
 
 
