@@ -24,8 +24,8 @@ from starhold.players.levels import bot_of
 from ..questions import CASES, questions
 
 OFTEN_ENOUGH = 4
-SELDOM = {"corespace.throwing.aim"}
-"""Questions to which no case leaves a choice."""
+SELDOM = {"corespace.throwing.aim", "corespace.bartering.add", "corespace.bartering.settle"}
+"""Questions to which no case leaves a choice, and those of a barter."""
 
 
 @cache

@@ -22,6 +22,7 @@ from ..figures import base_of, deck_chart, family_of, find_figure, is_captain, o
 from ..hits import most_hits
 from ..movement import footing_of
 from ..seeing import crowd_on, hidden_part
+from ..skills.lasting import is_hidden, is_shielded
 from .boards import close_dice, npc_of, ranged_dice
 from .targets import UNREACHED, Aim, Candidate, npc_aim, purge_aim
 
@@ -47,7 +48,9 @@ def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
     found = [
         view.candidate(other, place)
         for other, _ in view.crowd.figures
-        if (place := place_of(game, view.family, other)) is not None and are_enemies(game, npc, other)
+        if (place := place_of(game, view.family, other)) is not None
+        and are_enemies(game, npc, other)
+        and not is_hidden(game, other)
     ]
     return found if any(each.seen for each in found) else with_steps(game, npc, found)
 
@@ -91,8 +94,9 @@ class Onlooker:
             captain=is_captain(self.game, other),
             place=place,
             touched=bool(self.touching & there.squares),
-            struck=self.blow > armour,
-            shot=self.shot > armour + COVER * (cover == "partial"),
+            struck=self.blow > armour and not is_shielded(self.game, other, self.npc, "close"),
+            shot=self.shot > armour + COVER * (cover == "partial")
+            and not is_shielded(self.game, other, self.npc, "ranged"),
         )
 
 
