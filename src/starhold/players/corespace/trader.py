@@ -83,6 +83,7 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
+    "corespace.window.answer": answering.let_go,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
     "corespace.throwing.aim": striking.aim,

@@ -22,6 +22,8 @@ from ..rules.movement import MOST, allowance, reach_of
 from ..rules.rounds import last_round
 from ..rules.script.secrets import sound_of
 from ..rules.seeing import crowd_on, sight_of
+from ..rules.skills.known import repertoire
+from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .between import BetweenView, between
@@ -103,7 +105,11 @@ class FigureView(Struct, frozen=True, kw_only=True):
     """True once a second wind has brought it up again."""
     acted: bool
     walked: int
+    skills: dict[str, int]
+    """The levels of the skills that it can use, those that armour hides left out. (CS-SKILL-11..12)"""
     skill_used: bool
+    stood_down: bool
+    """True if its player is not asked at any time in this round; only the player knows."""
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -326,7 +332,9 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,
+        skills=dict(repertoire(game, figure).levels),
         skill_used=figure.skill_used,
+        stood_down=figure.stood_down and viewer == figure.crew,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
@@ -334,18 +342,19 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
 
 
 def _acting(game: CoreSpace) -> ActingView | None:
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     if turn is None:
         return None
+    left, effortless = (turn.left, turn.effortless) if isinstance(turn, Activation) else (0, 0)
     figure = figure_of(game, turn.figure)
     walk = next((rule for rule in reversed(game.stack) if isinstance(rule, WalkFreely)), None)
     return ActingView(
         figure=figure.id,
-        actions=turn.left,
-        effortless=turn.effortless,
+        actions=left,
+        effortless=effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
-        ends=_ends(game, figure) if turn.left and walk is None else (),
+        ends=_ends(game, figure) if left and walk is None else (),
         sights=_sights(game, figure),
     )
 

@@ -12,7 +12,7 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
-from ..choices import Interact
+from ..choices import Choose, Interact
 from ..content import CoreSpaceContent
 from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
 from ..rules.after.barter import BarterOffered
@@ -185,6 +185,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case Choose(skill=skill, level=level, number=number):
+                words["does"] = self.names.ways.get((skill, level, number), str(number))
             case BarterOffered(ua=ua):
                 words["ua"] = str(abs(ua))
             case NpcAimed(why=why):

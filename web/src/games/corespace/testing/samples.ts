@@ -91,6 +91,7 @@ export const SCENERY: CoreSpaceScenery = {
   traders: [trader('jace', 'Jace Dolman', true), trader('beck', 'Beck')],
   classes: [{ id: 'marine', name: 'Marine', tech: false, skills: ['kata'] }],
   skills: { kata: 'Kata' },
+  skill_cards: { kata: ['Fight an enemy with 2 more dice.'] },
   npcs: [{ id: 'harvester', name: 'Harvester', numbered: true, family: 'purge', rank: 1, actions: 1, close: 2, ranged: 0, armour: 0 }],
   crews: { maria: 'Black Maria' },
   sheets: [{ id: 'maria', name: 'Black Maria', line: 'A bad name.', hands: [{ trader: 'jace', kit: ['pistol'] }, { trader: 'beck' }] }],

@@ -93,7 +93,7 @@ class AfterMission(Procedure, tag="corespace.after-mission"):
         stow(game)
         disband(game)
         set_aside(game)
-        return call(Advancement(), then=self.trade)
+        return call(Advancement(), then=self.trade) if playing(game) else done()
 
     def trade(self, game: CoreSpace) -> Step:
         return call(Trade(), then=self.maintain)
