@@ -154,8 +154,13 @@ from .setting_up import (
     StayedAboard,
 )
 from .skills import (
+    Disarmed,
+    Divided,
     Reacted,
+    Recovered,
     SkillUsed,
+    TurnKept,
+    Unhurt,
 )
 
 __all__ = [
@@ -188,7 +193,9 @@ __all__ = [
     "DealStruck",
     "Defeated",
     "Destroyed",
+    "Disarmed",
     "Discarded",
+    "Divided",
     "Docked",
     "Doffed",
     "Donned",
@@ -257,6 +264,7 @@ __all__ = [
     "RallyRolled",
     "Reacted",
     "Received",
+    "Recovered",
     "Recruited",
     "Reloaded",
     "RepairTried",
@@ -286,8 +294,10 @@ __all__ = [
     "Thrown",
     "Told",
     "TradeOffered",
+    "TurnKept",
     "TurnMissed",
     "TurnedLive",
+    "Unhurt",
     "Unmoved",
     "Wanted",
 ]
