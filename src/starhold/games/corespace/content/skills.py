@@ -97,7 +97,40 @@ class AssaultPart(Kind, frozen=True, tag="assault"):
     at: Foe = "enemy"
 
 
+class RayPart(Kind, frozen=True, tag="ray"):
+    """A ranged attack without a weapon. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
+
+    dice: tuple[int, int, int]
+    """At short, medium and long range."""
+    quiet: bool = False
+    """True if it adds no peg to the tracker."""
+    toll: int = 0
+    """The health that it costs afterwards."""
+
+
+class BlowPart(Kind, frozen=True, tag="blow"):
+    """A close assault with so many dice, whatever it is made with. (CS-SK-AUGMENTED-14)"""
+
+    dice: int
+
+
+class FlightPart(Kind, frozen=True, tag="flight"):
+    """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
+
+
 # Parts that are done at once
+
+
+class RushPart(Kind, frozen=True, tag="rush"):
+    """MOVE and ASSAULT actions that are added to the turn. (CS-SK-AUGMENTED-02..03)"""
+
+    actions: int
+
+
+class PeekPart(Kind, frozen=True, tag="peek"):
+    """Look at the next event cards. (CS-SK-AUGMENTED-13)"""
+
+    cards: int = 2
 
 
 class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
@@ -107,9 +140,9 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
 
 
 class HealPart(Kind, frozen=True, tag="heal"):
-    """Health for whoever uses it. (CS-SK-ENDURANCE-01)"""
+    """Health for whoever uses it. (CS-SK-ENDURANCE-01, CS-SK-AUGMENTED-12)"""
 
-    health: int
+    number: int = 1
     beyond: bool = False
     """True if it may go beyond the health of whoever is well, as far as the board has room. (CS-SK-ENDURANCE-13)"""
 
@@ -170,6 +203,11 @@ SkillPart: TypeAlias = (
     | TakeWeaponPart
     | TopplePart
     | BurstOutPart
+    | RayPart
+    | BlowPart
+    | FlightPart
+    | RushPart
+    | PeekPart
 )
 
 

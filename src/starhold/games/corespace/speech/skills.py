@@ -13,9 +13,11 @@ from starhold.kernel.speech import capitalised
 from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, WindowName
 from ..content.skills import (
     AssaultPart,
+    BlowPart,
     BurstOutPart,
     FightByGunPart,
     FightPart,
+    FlightPart,
     HealPart,
     IgnoreHits,
     KeepTurnPart,
@@ -23,7 +25,10 @@ from ..content.skills import (
     LastingKind,
     LastPart,
     MovePart,
+    PeekPart,
+    RayPart,
     RisePart,
+    RushPart,
     ShootPart,
     ShootWeaponPart,
     TakeWeaponPart,
@@ -96,11 +101,18 @@ def of_hits(part: IgnoreHits) -> str:
 
 
 def of_health(part: HealPart) -> str:
-    return f"get {part.health} health back" + (", even more than you began with" if part.beyond else "")
+    return f"get {part.number} health back" + (", even more than you began with" if part.beyond else "")
 
 
 def of_bursting(part: BurstOutPart) -> str:
     return f"push all who are engaged with you up to {part.inches} in away, with {part.dice} dice against each"
+
+
+def of_ray(part: RayPart) -> str:
+    short, medium, far = part.dice
+    dice = counted(short, "die", "dice") if short == medium == far else f"{short}/{medium}/{far} dice"
+    toll = f", then lose {part.toll} health" if part.toll else ""
+    return f"shoot at an enemy without a weapon, with {dice}{toll}"
 
 
 def dice_more(more: int) -> str:
@@ -124,6 +136,11 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     TakeWeaponPart: lambda _: "take the weapon that was used",
     TopplePart: lambda _: "knock over an enemy in contact",
     BurstOutPart: of_bursting,
+    RayPart: of_ray,
+    BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
+    FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
+    RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
 }
 """What each part says."""
 

@@ -46,7 +46,7 @@ class HealRule(PartRule[HealPart], of=HealPart):
         )
 
     def do(self, _choice: object) -> None:
-        healed = min(self.part.health, self.missing())
+        healed = min(self.part.number, self.missing())
         self.figure.health += healed
         self.game.tell(Healed(self.figure.id, healed, self.figure.health))
 
