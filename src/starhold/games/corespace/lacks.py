@@ -5,6 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Lack, Seat
 
 from .board.sight import Range
+from .content import WindowName
 
 
 class FreeCrew(Lack, frozen=True, tag="corespace.free-crew"):
@@ -146,6 +147,31 @@ class SkillUnused(Lack, frozen=True, tag="corespace.skill-unused"):
 
 class Peg(Lack, frozen=True, tag="corespace.peg"):
     """A skill peg."""
+
+
+class SkillPegs(Lack, frozen=True, tag="corespace.skill-pegs"):
+    """Skill pegs for a level."""
+
+    needed: int
+    left: int
+
+
+class ItsMoment(Lack, frozen=True, tag="corespace.its-moment"):
+    """The moment at which a skill is used."""
+
+    window: WindowName
+
+
+class NotMoved(Lack, frozen=True, tag="corespace.not-moved"):
+    """A round in which the trader has not moved."""
+
+
+class OpenTarget(Lack, frozen=True, tag="corespace.open-target"):
+    """Somebody whom no skill keeps from being a target."""
+
+
+class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):
+    """Something that a skill could do now."""
 
 
 class NotRefused(Lack, frozen=True, tag="corespace.not-refused"):

@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, keeping, mustering, people, striking, trading
+from . import answering, fetching, keeping, mustering, people, striking, trading
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -83,11 +83,17 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
+    "corespace.window.answer": answering.let_go,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
     "corespace.throwing.aim": striking.aim,
     "corespace.blasting.aim": striking.aim,
     "corespace.blasting.stray": striking.aim,
+    "corespace.retrieve.choose": fetching.retrieve,
+    "corespace.rescue-mission.answer": fetching.join_in,
+    "corespace.rescue-mission.leave_out": trading.leave_out,
+    "corespace.regroup.swap": fetching.regroup,
+    "corespace.redeem.pay": trading.improved,
     "corespace.roll-call.answer": trading.take_part,
     "corespace.improve.improve": mustering.any_of,
     "corespace.trading.enter": trading.visit,

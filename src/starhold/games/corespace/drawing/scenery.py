@@ -30,6 +30,7 @@ from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, FAMILIES, LABELS, Labels
 from ..speech.names import names_of
+from ..speech.skills import skill_cards
 from .tokens import DrawnToken, drawn_token
 
 
@@ -190,6 +191,8 @@ class CoreSpaceScenery(Struct, frozen=True):
     classes: tuple[DrawnClass, ...]
     skills: dict[str, str]
     """The names of skills, by their ids."""
+    skill_cards: dict[str, tuple[str, ...]]
+    """What they do, a line for each level."""
     npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
@@ -230,6 +233,7 @@ def scenery(
         traders=tuple(map(drawn_trader, content.traders)),
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
         skills={skill.id: skill.name for skill in content.skills},
+        skill_cards=skill_cards(content),
         npcs=tuple(
             DrawnNpc(
                 each.id,

@@ -20,6 +20,7 @@ from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
 from .script import moments
 from .script.happening import Happen
+from .skills.windows import Settle
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -42,7 +43,7 @@ class Round(Procedure, tag="corespace.round"):
         return done() if game.state.mission.over else call(DrawEvent(), then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
-        return call(Happen(), then=self.traders)
+        return call(Settle(), then=self.traders)
 
     def traders(self, game: CoreSpace) -> Step:
         game.state.mission.phase = "traders"
@@ -64,7 +65,7 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         moments.round_ends(game)
-        return call(Happen(), then=self.assess)
+        return call(Settle(), then=self.assess)
 
     def assess(self, game: CoreSpace) -> Step:
         """(CS-ASSESS-01..03, CS-MOVE-05)"""
@@ -95,6 +96,8 @@ def clear_round(game: CoreSpace) -> None:
         figure.acted = False
         figure.walked = 0
         figure.skill_used = False
+        figure.begun = False
+        figure.stood_down = False
         figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
 
 

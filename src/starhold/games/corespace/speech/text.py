@@ -12,7 +12,7 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
-from ..choices import Interact
+from ..choices import Choose, Interact
 from ..content import CoreSpaceContent
 from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
 from ..rules.after.barter import BarterOffered
@@ -72,7 +72,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "system": lambda names, system: names.systems.get(system, system),
     "upgrade": lambda names, upgrade: names.upgrades.get(upgrade, upgrade),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
-    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    **dict.fromkeys(("token", "weapon", "second", "given"), lambda names, token: names.token(token)),
     "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
@@ -190,6 +190,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case Choose(skill=skill, level=level, option=option):
+                words["option"] = self.names.ways.get((skill, level, option), str(option))
             case BarterOffered(ua=ua):
                 words["ua"] = str(abs(ua))
             case NpcAimed(why=why):

@@ -91,6 +91,7 @@ export const SCENERY: CoreSpaceScenery = {
   traders: [trader('jace', 'Jace Dolman', true), trader('beck', 'Beck')],
   classes: [{ id: 'marine', name: 'Marine', tech: false, skills: ['kata'] }],
   skills: { kata: 'Kata' },
+  skill_cards: { kata: ['Fight an enemy with 2 more dice.'] },
   npcs: [{ id: 'harvester', name: 'Harvester', numbered: true, family: 'purge', rank: 1, actions: 1, close: 2, ranged: 0, armour: 0 }],
   crews: { maria: 'Black Maria' },
   sheets: [{ id: 'maria', name: 'Black Maria', line: 'A bad name.', hands: [{ trader: 'jace', kit: ['pistol'] }, { trader: 'beck' }] }],
@@ -194,6 +195,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
 export const acting = (id: string): NonNullable<CoreSpaceView['acting']> => ({
   figure: id,
   actions: 2,
+  rushes: 0,
   effortless: 1,
   walking: null,
   left_to_walk: 8,
