@@ -155,10 +155,15 @@ from .setting_up import (
 )
 from .skills import (
     CardsForeseen,
+    Disarmed,
+    Divided,
     HealthSpent,
     Reacted,
+    Recovered,
     Rushed,
     SkillUsed,
+    TurnKept,
+    Unhurt,
 )
 
 __all__ = [
@@ -192,7 +197,9 @@ __all__ = [
     "DealStruck",
     "Defeated",
     "Destroyed",
+    "Disarmed",
     "Discarded",
+    "Divided",
     "Docked",
     "Doffed",
     "Donned",
@@ -262,6 +269,7 @@ __all__ = [
     "RallyRolled",
     "Reacted",
     "Received",
+    "Recovered",
     "Recruited",
     "Reloaded",
     "RepairTried",
@@ -292,8 +300,10 @@ __all__ = [
     "Thrown",
     "Told",
     "TradeOffered",
+    "TurnKept",
     "TurnMissed",
     "TurnedLive",
+    "Unhurt",
     "Unmoved",
     "Wanted",
 ]
