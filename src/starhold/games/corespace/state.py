@@ -370,6 +370,8 @@ class MissionPlayed(Struct, frozen=True):
     """The traders who came back aboard."""
     left: tuple[str, ...] = ()
     """Those who were left behind."""
+    dead: tuple[str, ...] = ()
+    """Those of them who have died of it."""
 
 
 Told: TypeAlias = Literal["briefing", "outcome", "ending"]

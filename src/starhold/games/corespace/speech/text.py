@@ -135,6 +135,11 @@ class CoreSpaceText(Text):
         """Say the one thing that matters to a newcomer now."""
         return LESSONS[what].format(**words)
 
+    def scene(self, name: str) -> str:
+        """What a scene of a campaign is called: the mission."""
+        mission = name.partition(".")[2]
+        return self.names.missions.get(mission, mission) if mission else super().scene(name)
+
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))
 
