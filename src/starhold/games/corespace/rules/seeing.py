@@ -10,6 +10,7 @@ from ..board.chart import Chart
 from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
 from .figures import GROUND, ability, base_of, covered, deck_chart, on_deck
+from .notes import notes_on
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,8 +25,14 @@ class Crowd(NamedTuple):
 
 def crowd_on(game: CoreSpace) -> Crowd:
     """The crowd as it stands now: for many looks at once."""
+    notes = notes_on(game)
+    if notes is not None and notes.crowd is not None:
+        return notes.crowd
     people = [figure for figure in on_deck(game) if not figure.defeated]
-    return Crowd(people, covered(people))
+    crowd = Crowd(people, covered(people))
+    if notes is not None:
+        notes.crowd = crowd
+    return crowd
 
 
 def sight_of(
@@ -34,6 +41,17 @@ def sight_of(
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
+    notes = notes_on(game) if at is None else None
+    if notes is None:
+        return look(game, viewer, target, at, crowd)
+    known = notes.sights.get((viewer.id, target.id))
+    if known is None:
+        known = notes.sights[viewer.id, target.id] = look(game, viewer, target, at, crowd)
+    return known
+
+
+def look(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None, crowd: Crowd | None) -> Sight:
+    """A look from one figure at another on the deck."""
     chart, here, crowd = deck_chart(game), at or base_of(viewer), crowd or crowd_on(game)
     veil = veil_between(chart, here, base_of(target))
     met = crowd.squares & veil.squares
