@@ -23,7 +23,7 @@ KEPT_CHARTS = 256
 """Decks that are known at the same time."""
 KEPT_STRIDES = 512
 KEPT_CONTACTS = 1 << 14
-KEPT_VEILS = 1 << 16
+KEPT_VEILS = 1 << 17
 """Pairs of squares of which a chart knows what the deck hides."""
 
 

@@ -9,7 +9,7 @@ from starhold.geometry.ruler import Base
 from ..board.chart import Chart
 from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
-from .figures import GROUND, ability, base_of, covered, deck_chart, on_deck
+from .figures import BASES, GROUND, ability, base_of, covered, deck_chart, on_deck
 from .notes import notes_on
 
 if TYPE_CHECKING:
@@ -67,12 +67,15 @@ def between(
     (CS-LOS-06, CS-COVER-05)
     """
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
+    massive = ability(game, target, "massive")
     return tuple(
-        Standing(base_of(other), slight=is_slight(game, other, target))
-        for other in people
-        if (ground := GROUND[other.at]) & met
-        and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
-        and not (other.crew == viewer.crew and ground & ignored)
+        [
+            Standing(BASES[other.at], massive > 0 and is_slight(game, other, massive))
+            for other in people
+            if (ground := GROUND[other.at]) & met
+            and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
+            and not (other.crew == viewer.crew and ground & ignored)
+        ]
     )
 
 
@@ -86,7 +89,6 @@ def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
     )
 
 
-def is_slight(game: CoreSpace, other: Figure, target: Figure) -> bool:
-    """True if somebody is too small to block the sight of a massive character. (CS-ABILITY-13)"""
-    massive = ability(game, target, "massive")
-    return massive > 0 and ability(game, other, "massive") < massive
+def is_slight(game: CoreSpace, other: Figure, massive: int) -> bool:
+    """True if somebody is too small to block the sight of such a massive character. (CS-ABILITY-13)"""
+    return ability(game, other, "massive") < massive
