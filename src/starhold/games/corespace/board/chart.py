@@ -129,6 +129,11 @@ class Chart:
         """What stands on the deck, by its first square."""
         return {piece.id: piece for piece in self.layout.pieces}
 
+    @cached_property
+    def bits_of_pieces(self) -> dict[Square, int]:
+        """The squares on which each of them stands, by its first one."""
+        return {piece.id: piece.bits for piece in self.layout.pieces}
+
     def airlock(self, letter: str) -> Airlock:
         return self.layout.airlock(letter)
 

@@ -93,6 +93,16 @@ def on_deck(game: CoreSpace) -> list[Figure]:
     return notes.people
 
 
+def defeated_on(game: CoreSpace) -> list[Figure]:
+    """Those who lie defeated on the deck."""
+    notes = notes_on(game)
+    if notes is None:
+        return [figure for figure in on_deck(game) if figure.defeated]
+    if notes.fallen is None:
+        notes.fallen = [figure for figure in on_deck(game) if figure.defeated]
+    return notes.fallen
+
+
 def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:
     """The character board of a figure."""
     return game.content.character[figure.board]

@@ -275,7 +275,8 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def set_out(self, game: CoreSpace) -> Step:
         """Step after step, until somebody strikes or is charged."""
         figure = figure_of(game, self.figure)
-        is_watched = not self.free and bool(zones_of(game, figure, bits_of([figure.at or self.way[0], *self.way])))
+        squares = bits_of([square for square in (figure.at, *self.way) if square])
+        is_watched = not self.free and bool(zones_of(game, figure, squares))
         while self.way or self.airlock:
             self.here = figure.at
             foes = left_behind(game, figure, self.way[0] if self.way else "") if is_watched else []

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 class Notes:
     """Everything that was asked for so far."""
 
-    __slots__ = ("crowd", "people", "sights", "touched")
+    __slots__ = ("crowd", "fallen", "people", "sights", "touched")
 
     def __init__(self) -> None:
         self.people: list[Figure] | None = None
+        self.fallen: list[Figure] | None = None
         self.crowd: Crowd | None = None
         self.touched: dict[str, list[Figure]] = {}
         """Those in contact with somebody."""
