@@ -33,6 +33,7 @@ from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
 from .linked import kind_of, linked
 from .movement import move_options
+from .notes import taking_notes
 from .passing import AskToPass
 from .skills.using import Using, could_use_skill, skill_options, use_skill
 from .skills.windows import Settle
@@ -91,7 +92,8 @@ class Activation(Procedure, tag="corespace.activation"):
         figure.extra_actions = figure.rushes = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
-        offered = self.offers(game, figure)
+        with taking_notes(game):
+            offered = self.offers(game, figure)
         if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
