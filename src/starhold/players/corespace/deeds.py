@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.areas import area_of
 from starhold.games.corespace.rules.effortless import in_reach
+from starhold.games.corespace.rules.enmity import are_allies
 from starhold.games.corespace.rules.figures import figure_of, full_health
 from starhold.games.corespace.rules.kit import design, design_called, item_of
 from starhold.games.corespace.rules.using import effect_of
@@ -18,6 +19,7 @@ from .blasts import blast_worth
 from .cards import card_worth
 from .ground import FAR
 from .people import peace_worth, persuasion_worth
+from .talents import use_skill
 from .turn import LEAST, ON_THE_GROUND, Turn
 from .worth import HURT, LIFE, PLATE, plating, token_worth
 
@@ -96,7 +98,7 @@ def use(turn: Turn, choice: choices.UseItem) -> Valued:
 
 def revive(turn: Turn, choice: choices.Revive) -> Valued:
     friend = figure_of(turn.game, choice.figure)
-    if friend.crew != turn.situation.seat and not turn.game.options.alliance:
+    if friend.crew != turn.situation.seat and not are_allies(turn.game):
         return -FAR, "they are not ours"
     return turn.after(choice, errand_gain(turn, f"friend {friend.id}") or LIFE / 2), "nobody stays behind"
 
@@ -180,4 +182,5 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.PlayCard: play_card,
     choices.Throw: burst,
     choices.FireBlast: burst,
+    choices.UseSkill: use_skill,
 }

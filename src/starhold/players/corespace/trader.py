@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from starhold.games.corespace.rules.activation import Activation
 from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, keeping, mustering, people, striking
+from . import answering, fetching, keeping, mustering, people, striking, talents, trading
 from .acting import ranked_plans
-from .situation import Situation
+from .situation import Policy, Situation
 from .temper import HARD, Temper
 
-Policy: TypeAlias = Callable[[Situation, Sequence[Any]], Thought]
 ACT = "corespace.activation.do"
 """The question which action comes next."""
 
@@ -64,28 +63,36 @@ def thought(situation: Situation, prompt: str, options: Sequence[Choice]) -> Tho
 
 
 POLICIES: Mapping[str, Policy] = {
+    **striking.POLICIES,
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
     "corespace.train.allot": mustering.any_of,
-    "corespace.leave-out.leave_out": mustering.any_of,
+    "corespace.leave-out.leave_out": trading.leave_out,
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,
     "corespace.trader-phase.activate": answering.choose_who,
     "corespace.rummage.handle": keeping.rummage,
     "corespace.general-search.settle": keeping.keep,
-    "corespace.opportunity.strike": striking.strike,
-    "corespace.charge.strike": striking.strike,
-    "corespace.shooting.fire": striking.fire,
-    "corespace.assault.reroll": striking.reroll,
-    "corespace.knocking-back.knock_back": striking.knock_back,
-    "corespace.knocking-back.follow": striking.stay,
     "corespace.ask-to-pass.answer": answering.grant,
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
+    "corespace.window.answer": talents.react,
+    "corespace.using.do": talents.part,
+    "corespace.using.choose": talents.way,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
-    "corespace.throwing.aim": striking.aim,
-    "corespace.blasting.aim": striking.aim,
-    "corespace.blasting.stray": striking.aim,
+    "corespace.retrieve.choose": fetching.retrieve,
+    "corespace.rescue-mission.answer": fetching.join_in,
+    "corespace.rescue-mission.leave_out": trading.leave_out,
+    "corespace.regroup.swap": fetching.regroup,
+    "corespace.redeem.pay": trading.improved,
+    "corespace.roll-call.answer": trading.take_part,
+    "corespace.improve.improve": mustering.any_of,
+    "corespace.trading.enter": trading.visit,
+    "corespace.trading.take": trading.improved,
+    "corespace.bartering.add": trading.withdraw,
+    "corespace.bartering.settle": trading.settle,
+    "corespace.overhaul.mend": trading.mend,
+    "corespace.overhaul.build": trading.improved,
 }

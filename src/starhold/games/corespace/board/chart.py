@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,11 +16,14 @@ from ..content import CoreSpaceContent
 from .layout import Airlock, Layout, Piece
 from .plans import layout_of
 
+if TYPE_CHECKING:
+    from .sight import Veil
+
 KEPT_CHARTS = 256
 """Decks that are known at the same time."""
 KEPT_STRIDES = 512
 KEPT_CONTACTS = 1 << 14
-KEPT_VEILS = 1 << 16
+KEPT_VEILS = 1 << 17
 """Pairs of squares of which a chart knows what the deck hides."""
 
 
@@ -40,16 +44,6 @@ class Footing(Struct, frozen=True, cache_hash=True):
     climbs: int = 0
     """The height in inches over which they climb."""
     width: int = 1
-
-
-class Veil(Struct, frozen=True):
-    """What hides one base from another, if nobody stands in between: lines as bits, of twenty."""
-
-    blocked: int
-    low: int
-    """The lines over low terrain alone."""
-    discs: int
-    """The squares on which a character would be in the way of some line."""
 
 
 class Chart:
@@ -134,6 +128,11 @@ class Chart:
     def pieces(self) -> dict[Square, Piece]:
         """What stands on the deck, by its first square."""
         return {piece.id: piece for piece in self.layout.pieces}
+
+    @cached_property
+    def bits_of_pieces(self) -> dict[Square, int]:
+        """The squares on which each of them stands, by its first one."""
+        return {piece.id: piece.bits for piece in self.layout.pieces}
 
     def airlock(self, letter: str) -> Airlock:
         return self.layout.airlock(letter)

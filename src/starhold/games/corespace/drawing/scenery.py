@@ -30,6 +30,7 @@ from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, FAMILIES, LABELS, Labels
 from ..speech.names import names_of
+from ..speech.skills import skill_cards
 from .tokens import DrawnToken, drawn_token
 
 
@@ -190,6 +191,8 @@ class CoreSpaceScenery(Struct, frozen=True):
     classes: tuple[DrawnClass, ...]
     skills: dict[str, str]
     """The names of skills, by their ids."""
+    skill_cards: dict[str, tuple[str, ...]]
+    """What they do, a line for each level."""
     npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
@@ -205,14 +208,18 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 @lru_cache(maxsize=32)
 def scenery(
-    content: CoreSpaceContent, mission: str, families: tuple[Family, ...], together: bool = False
+    content: CoreSpaceContent,
+    mission: str,
+    families: tuple[Family, ...],
+    together: bool = False,
+    rules: tuple[str, ...] = (),
 ) -> CoreSpaceScenery:
     page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
         story=page.story,
         goal=page.goal,
-        rules=tuple(rule.text for rule in page.rules if rule.text),
+        rules=rules,
         objectives=tuple(drawn_objectives(page)),
         objects=tuple(drawn_object(each) for each in page.objects),
         faces={face.id: face.name for face in page.faces},
@@ -226,6 +233,7 @@ def scenery(
         traders=tuple(map(drawn_trader, content.traders)),
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
         skills={skill.id: skill.name for skill in content.skills},
+        skill_cards=skill_cards(content),
         npcs=tuple(
             DrawnNpc(
                 each.id,

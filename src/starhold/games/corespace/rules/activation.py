@@ -7,10 +7,25 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg
+from ..choices import (
+    AskLeave,
+    BreakDeal,
+    Calm,
+    CoverFire,
+    Exchange,
+    Finish,
+    FollowUp,
+    OfferDeal,
+    PlayCard,
+    Redock,
+    Scan,
+    Shoot,
+    SpendPeg,
+    UseSkill,
+)
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
-from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
 from .cards.assistance import card_options, holds_cards, play_card
 from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
@@ -18,10 +33,13 @@ from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
 from .linked import kind_of, linked
 from .movement import move_options
+from .notes import taking_notes
 from .passing import AskToPass
-from .script.happening import Happen
+from .skills.using import Using, could_use_skill, skill_options, use_skill
+from .skills.windows import Settle
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
+from .upgrades import upgrade_options, use_upgrade
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -35,6 +53,8 @@ class Activation(Procedure, tag="corespace.activation"):
     figure: str
     left: int = 0
     """The actions that are left."""
+    rushes: int = 0
+    """MOVE and ASSAULT actions that are left besides. (CS-SK-AUGMENTED-02..03)"""
     effortless: int = FREE
     """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     sustained: str = ""
@@ -68,25 +88,33 @@ class Activation(Procedure, tag="corespace.activation"):
         if figure is None:
             return done()
         self.left += figure.extra_actions
-        figure.extra_actions = 0
+        self.rushes += figure.rushes
+        figure.extra_actions = figure.rushes = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
-        offered = self.offers(game, figure)
-        if offered.legal == FINISH.legal and not holds_cards(game, figure):
+        with taking_notes(game):
+            offered = self.offers(game, figure)
+        if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
-        """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
+        """Everything open to the trader now; the prone can only stand up, and the way out of an airlock comes first.
+
+        (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04, CS-AIRLOCK-02)
+        """
         cards = card_options(game, figure)
         if figure.prone:
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
-        with_actions = (
-            (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
-        )
-        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        moves = move_options(game, figure, self.asked) if self.left or self.rushes else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        return joined(offered, cards, deals, FINISH)
+        skills = skill_options(game, figure)
+        if figure.where == "airlock":
+            return joined(moves, skills, cards, deals, FINISH)
+        actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
+        with_actions = joined(*(offers(game, figure) for offers in actions), moves)
+        offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
+        return joined(offered, skills, upgrade_options(game, figure), cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -116,14 +144,23 @@ class Activation(Procedure, tag="corespace.activation"):
                 return goto(self.act)
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
+            case UseSkill():
+                return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
+            case Scan() | Calm() | CoverFire() | Redock():
+                begun = use_upgrade(game, figure_of(game, self.figure), choice)
+                return goto(self.settle) if begun is None else call(begun, then=self.settle)
             case Finish():
                 return goto(self.finish)
-        figure = figure_of(game, self.figure)
+        return self.carry_out(game, figure_of(game, self.figure), choice)
+
+    def carry_out(self, game: CoreSpace, figure: Figure, choice: Choice) -> Step:
+        """What costs an action, or an effortless one. (CS-ACTION-01, CS-EFFORTLESS-01)"""
         if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:
-            self.left -= 1
+            self.pay(choice)
             self.kind = self.kind or kind_of(choice)
+            figure.begun = True
         begun = DEEDS[type(choice)](game, figure, choice)
         if isinstance(choice, Shoot | FollowUp):
             self.sustained = ""
@@ -132,6 +169,13 @@ class Activation(Procedure, tag="corespace.activation"):
             self.sustained = choice.weapon
             return call(begun, then=self.sustain)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def pay(self, choice: Choice) -> None:
+        """What a skill has added goes first, as it is good for less."""
+        if self.rushes and isinstance(choice, RUSHED):
+            self.rushes -= 1
+        else:
+            self.left -= 1
 
     def sustain(self, game: CoreSpace, damage: int) -> Step:
         """Only a hit allows a second shot. (CS-ITEM-13..14)"""
@@ -149,7 +193,7 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action the mission has its say, and it is looked whether it is over. (CS-MISSION-07)"""
-        return call(Happen(), then=self.act)
+        return call(Settle(self.figure), then=self.act)
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""
@@ -159,6 +203,6 @@ class Activation(Procedure, tag="corespace.activation"):
 
 
 def acting(game: CoreSpace) -> Figure | None:
-    """The figure whose turn it is."""
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    """The figure that acts: whose turn it is, or who uses a skill."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     return None if turn is None else find_figure(game, turn.figure)

@@ -9,7 +9,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer
 
 from ..choices import Fight
 from ..content import Npc
-from ..lacks import InOrder
+from ..lacks import InOrder, OpenTarget
 from ..state import Figure
 from .answers import in_order
 from .assault import Assault, Spec
@@ -18,6 +18,8 @@ from .enmity import are_enemies
 from .figures import ability, character_of, family_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import close_dice
+from .skills.known import has_passive
+from .skills.lasting import is_hidden
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -35,6 +37,20 @@ def unarmed(game: CoreSpace, figure: Figure) -> int:
 
 def fight_options(game: CoreSpace, figure: Figure) -> Options:
     """Enemies and civilians in contact. (CS-CLOSE-01, CS-CLOSE-07)"""
+    return NO_OPTIONS if fights_quickly(game, figure) else all_blows(game, figure)
+
+
+def quick_fight_options(game: CoreSpace, figure: Figure) -> Options:
+    """Effortlessly, for an expert. (CS-SK-CLOSE-12)"""
+    return all_blows(game, figure) if fights_quickly(game, figure) else NO_OPTIONS
+
+
+def fights_quickly(game: CoreSpace, figure: Figure) -> bool:
+    """(CS-SK-CLOSE-12)"""
+    return has_passive(game, figure, "effortless-close")
+
+
+def all_blows(game: CoreSpace, figure: Figure) -> Options:
     foes = [
         other
         for other in touched(game, figure)
@@ -49,6 +65,9 @@ def blows(game: CoreSpace, figure: Figure, foes: Iterable[Figure]) -> list[Choic
     weapons = [(item, close) for item in weapons_of(game, figure) if (close := design(game, item).close)]
     offered: list[Choice | Refusal] = []
     for foe in foes:
+        if is_hidden(game, foe):
+            offered.append(Refusal(Fight(foe.id, FISTS), "CS-SKILL-09", OpenTarget()))
+            continue
         if hands:
             offered.append(Fight(foe.id, FISTS))
         for item, (standard, heavy) in weapons:

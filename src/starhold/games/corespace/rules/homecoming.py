@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..state import Fate, Figure, Member, MissionPlayed
+from ..state import Fate, Member, MissionPlayed
 from . import ending
 from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
 from .figures import find_figure
+from .joining import is_joined
+from .kit import reveal, show_all
 from .missions.objectives import has_met, pay
 
 if TYPE_CHECKING:
@@ -35,34 +36,31 @@ def conclude(game: CoreSpace) -> None:
 
 
 def fate_of(game: CoreSpace, member: Member) -> Fate:
-    """(CS-EXTRACT-01, CS-WIN-01)"""
+    """Whoever was dragged aboard is home as well. (CS-EXTRACT-01, CS-DRAG-06)"""
     figure = find_figure(game, member.board)
     if figure is None:
         return ""
-    return "home" if figure.where == "aboard" and not figure.defeated else "left"
-
-
-def is_member(game: CoreSpace, figure: Figure) -> bool:
-    """True for the traders of a crew, and not for whoever has joined it on the deck."""
-    return any(member.board == figure.id for crew in game.state.crews for member in crew.members)
+    return "home" if figure.where == "aboard" else "left"
 
 
 def stow(game: CoreSpace) -> None:
     """Tokens lie upright again: what was broken is repaired, and shields are charged. (CS-MISFIRE-05, CS-ARMOUR-04)
 
-    What those who have joined carry aboard is the crew's as far as there is room; all else returns to the supply.
+    All of it is shown: what a crew has on its ship lies open. What those who have joined carry aboard is the crew's as
+    far as there is room; all else returns to the supply. (CS-EQUIP-08)
     """
     for seat in playing(game):
         crew = game.state.crews[seat]
         crew.members = tuple(stowed(game, member) for member in crew.members)
-        guests = [figure for figure in ending.survivors(game, seat) if not is_member(game, figure)]
+        guests = [figure for figure in ending.survivors(game, seat) if is_joined(game, figure)]
         crew.guests = tuple(guest.board for guest in guests)
-        for item in chain.from_iterable(guest.tray for guest in guests):
-            place = place_for(game.content, crew, game.content.token[item.face])
-            if place is not None:
-                put_in(crew, place, item.face)
+        for guest in guests:
+            for item in guest.tray:
+                place = place_for(game.content, crew, game.content.token[item.face])
+                if place is not None:
+                    put_in(crew, place, reveal(game, guest, item).face)
     mission = game.state.mission
-    mission.figures, mission.floor, mission.bag = [], [], []
+    mission.figures, mission.floor, mission.bag, mission.aside = [], [], [], []
     mission.crates = [replace(crate, items=()) for crate in mission.crates]
 
 
@@ -71,5 +69,6 @@ def stowed(game: CoreSpace, member: Member) -> Member:
     figure = find_figure(game, member.board)
     if figure is None or member.dead:
         return member
+    show_all(game, figure)
     worn = figure.worn.face if figure.worn else ""
     return replace(member, kit=tuple(item.face for item in figure.tray), worn=worn)

@@ -22,9 +22,12 @@ from .figures import ability, figure_of
 from .hits import Rolled, chance
 from .kit import design, works
 from .misfires import TWO
-from .opportunity import ready_foes, watchful, zone_of
+from .opportunity import as_opening, ready_foes, watchful, zone_of
 from .pushes import PRONE, knocking_dice
 from .shooting import Shooting, loaded, shot
+from .skills.known import has_passive
+from .skills.lasting import is_shielded, is_unharmed
+from .skills.using import Using
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -58,6 +61,8 @@ def odds(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> Odds:
 
 def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure, least: int) -> int:
     """How likely an attack that finds somebody does so much damage."""
+    if is_shielded(game, target, attacker, spec.manner, spec.origin):
+        return 0
     stopped = stopped_by(game, attacker, spec, target)
 
     def is_enough(rolled: Rolled) -> bool:
@@ -68,17 +73,16 @@ def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figu
 
 
 def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> int:
-    """The hits that cover and armour take away."""
-    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0)
+    """The hits that cover, armour and skills take away."""
+    wary = spec.opening and has_passive(game, target, "wary")
+    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0) + wary
 
 
 def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
     """The odds of an answer that attacks somebody; None for all others."""
     match choice:
-        case Fight(other=other):
-            return odds(game, figure, blow(game, figure, choice), figure_of(game, other))
-        case Shoot(other=other):
-            return odds(game, figure, shot(game, figure, choice), figure_of(game, other))
+        case Fight(other=other) | Shoot(other=other):
+            return odds(game, figure, spec_of(game, figure, choice), figure_of(game, other))
         case Fire() | FullCharge():
             shooting = game.stack[-1]
             assert isinstance(shooting, Shooting), "only a shot asks how much is fired"
@@ -87,12 +91,21 @@ def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
     return None
 
 
+def spec_of(game: CoreSpace, figure: Figure, choice: Fight | Shoot) -> Spec:
+    """The attack that an answer would be, with what a skill adds."""
+    using = game.stack[-1]
+    found = using.chosen(game, choice)[1].spec(choice) if isinstance(using, Using) else None
+    return found or (blow(game, figure, choice) if isinstance(choice, Fight) else shot(game, figure, choice))
+
+
 def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
     """Of a push, of a fall, and of a stumble. (CS-KNOCKBACK-06, CS-KNOCKBACK-08..10)"""
     dice, stumbles = knocking_dice(game, pusher), pusher.crew is not None
     more = ability(game, pusher, "massive") - ability(game, target, "massive")
 
     def pushes(least: int) -> int:
+        if is_unharmed(target):
+            return 0
         return chance(game, dice, lambda rolled: not (stumbles and rolled.warnings) and rolled.hits + more >= least)
 
     return Odds(
@@ -145,7 +158,7 @@ def strikes_at_shooter(game: CoreSpace, figure: Figure) -> Iterator[Risk]:
 
 def strike(game: CoreSpace, foe: Figure, figure: Figure) -> Iterator[Risk]:
     """The best blow that everybody knows of; what is hidden may be better."""
-    percent = max(chance_of_damage(game, foe, spec, figure, 1) for spec in known_blows(game, foe))
+    percent = max(chance_of_damage(game, foe, as_opening(spec), figure, 1) for spec in known_blows(game, foe))
     if percent:
         yield Risk("strike" if foe.crew is None else "may-strike", percent, about=foe.id)
 
@@ -160,7 +173,7 @@ def known_blows(game: CoreSpace, foe: Figure) -> Iterator[Spec]:
 
 def strays(game: CoreSpace, figure: Figure, choice: Shoot) -> Iterator[Risk]:
     """Friends whom a shot into a fight may hit. (CS-RANGED-17)"""
-    spec = shot(game, figure, choice)
+    spec = spec_of(game, figure, choice)
     fighting = in_the_fight(game, figure_of(game, choice.other)) if spec.strays else []
     for friend in fighting:
         if friend.crew == figure.crew:

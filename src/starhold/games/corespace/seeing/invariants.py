@@ -10,7 +10,7 @@ from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
 from ..rules.crates import miscounted
-from ..rules.crews import LARGEST, LEVELS
+from ..rules.crews import LARGEST, LEVELS, living
 from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
@@ -54,8 +54,8 @@ def crew_faults(game: CoreSpace) -> Iterator[str]:
         if times > 1:
             yield f"{board} is in {times} crews"
     for crew in game.state.crews:
-        if len(crew.members) > LARGEST:
-            yield f"a crew has {len(crew.members)} traders"
+        if len(living(crew)) > LARGEST:
+            yield f"a crew has {len(living(crew))} traders"
         for member in crew.members:
             if any(not 1 <= each.level <= LEVELS for each in member.skills):
                 yield f"{member.board} has learned more of a skill than there is"
@@ -81,7 +81,7 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
         yield f"{figure.id} has {figure.ammo} ammo pegs"
     if figure.walked > MOST:
         yield f"{figure.id} has walked {figure.walked} squares in a round"
-    if space(game, figure.tray) > TRAY:
+    if space(game, figure.tray) > TRAY and not figure.overfull:
         yield f"{figure.id} carries more than a tray holds"
     if figure.worn and game.content.token[figure.worn.face].kind != "armour":
         yield f"{figure.id} wears {figure.worn.name}"

@@ -10,8 +10,10 @@ from starhold.geometry.square import Square, squares_in
 from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
+from ..content import LastingKind
 from ..rules.activation import Activation
 from ..rules.campaign.scores import needed
+from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
@@ -19,10 +21,14 @@ from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
+from ..rules.rounds import last_round
 from ..rules.script.secrets import sound_of
 from ..rules.seeing import crowd_on, sight_of
+from ..rules.skills.known import repertoire
+from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
-from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
+from ..state import Figure, HiddenCard, Lot, Member, MissionPlayed, Phase, Thing, Where
+from .between import BetweenView, between
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
 
@@ -44,6 +50,8 @@ class CrewView(Struct, frozen=True):
     """The levels of the ship's upgrades."""
     hold: tuple[str, ...]
     """The tokens in the ship's hold."""
+    guests: tuple[str, ...]
+    """The boards of those who have joined it, and come home with it. (CS-HIRE-01)"""
     away: bool
     """True if it sits this mission out."""
     out: bool
@@ -99,7 +107,11 @@ class FigureView(Struct, frozen=True, kw_only=True):
     """True once a second wind has brought it up again."""
     acted: bool
     walked: int
+    skills: dict[str, int]
+    """The levels of the skills that it can use, those that armour hides left out. (CS-SKILL-11..12)"""
     skill_used: bool
+    stood_down: bool
+    """True if its player is not asked at any time in this round; only the player knows."""
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -121,6 +133,8 @@ class ActingView(Struct, frozen=True, kw_only=True):
     figure: str
     actions: int
     """The actions that are left."""
+    rushes: int
+    """MOVE and ASSAULT actions that are left besides. (CS-SK-AUGMENTED-02..03)"""
     effortless: int
     """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     walking: int | None
@@ -153,6 +167,8 @@ class CampaignView(Struct, frozen=True):
     """The primary objectives that allies must meet to win it."""
     pages: tuple[PageSeen, ...]
     """What came of the mission before, and what the present one is about."""
+    between: BetweenView | None
+    """Nothing as long as a mission is played."""
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
@@ -162,6 +178,10 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     locked: tuple[str, ...]
     """The doors that are locked."""
     round: int
+    last_round: int
+    """The round after which it is over; 0 for none. A rescue has as many as its mission. (CS-MISSION-04)"""
+    rescue: tuple[Seat, ...]
+    """The crews that fly a rescue; nothing as long as there is none. (CS-RESCUE-06)"""
     phase: Phase
     lots: tuple[Lot, ...]
     deals: tuple[tuple[Seat, Seat], ...]
@@ -193,6 +213,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The event card that lies on top of the discards."""
     returned: tuple[str, ...]
     """The cards of this round that went back into the deck. (CS-EVENT-10)"""
+    foreseen: tuple[str, ...]
+    """The next event cards, as far as the viewer has looked at them. (CS-SK-AUGMENTED-13)"""
     events_left: int
     """The cards in the event deck."""
     market: bool
@@ -219,6 +241,8 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         board=mission.deck.board,
         locked=mission.deck.locked,
         round=mission.round,
+        last_round=last_round(game),
+        rescue=mission.rescue,
         phase=mission.phase,
         lots=mission.lots,
         deals=mission.deals,
@@ -240,6 +264,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
         returned=tuple(mission.event_returned),
+        foreseen=tuple(reversed(foreseen_by(mission, viewer))),
         events_left=len(mission.event_deck),
         market=mission.market,
         prey=mission.prey.copy(),
@@ -254,7 +279,11 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 
 def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
-    return None if sheet is None else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game))
+    return (
+        None
+        if sheet is None
+        else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
+    )
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -270,6 +299,7 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
         systems=crew.systems.copy(),
         upgrades=crew.upgrades.copy(),
         hold=crew.hold,
+        guests=crew.guests,
         away=crew.away,
         out=crew.out,
         objectives=objectives(game, seat),
@@ -301,7 +331,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         pegs=figure.pegs,
         ammo=figure.ammo,
         tray=shown_to(game, viewer, figure.tray),
-        room=TRAY - space(game, figure.tray),
+        room=max(0, TRAY - space(game, figure.tray)),
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
@@ -309,7 +339,9 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,
+        skills=dict(repertoire(game, figure).levels),
         skill_used=figure.skill_used,
+        stood_down=figure.stood_down and viewer == figure.crew,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
@@ -317,18 +349,20 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
 
 
 def _acting(game: CoreSpace) -> ActingView | None:
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     if turn is None:
         return None
+    left, rushes, effortless = (turn.left, turn.rushes, turn.effortless) if isinstance(turn, Activation) else (0, 0, 0)
     figure = figure_of(game, turn.figure)
     walk = next((rule for rule in reversed(game.stack) if isinstance(rule, WalkFreely)), None)
     return ActingView(
         figure=figure.id,
-        actions=turn.left,
-        effortless=turn.effortless,
+        actions=left,
+        rushes=rushes,
+        effortless=effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
-        ends=_ends(game, figure) if turn.left and walk is None else (),
+        ends=_ends(game, figure) if (left or rushes) and walk is None else (),
         sights=_sights(game, figure),
     )
 

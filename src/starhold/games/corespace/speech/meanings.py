@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
+from starhold.games.common.wording import counted
 from starhold.kernel import Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, Shoot
+from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, React, Shoot, UseSkill
 from ..rules.activation import acting
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
 from .looking import odds_words, plea_words
+from .skills import skill_cards
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -51,7 +53,19 @@ def of_persuasion(game: CoreSpace, seat: Seat, choice: Persuade) -> Meaning | No
     return Meaning(game.text.choice(choice), plea_words(percent))
 
 
+def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
+    """Its card, and its price. (CS-SKILL-05)"""
+    line = skill_cards(game.content)[choice.skill][choice.level - 1]
+    return Meaning(game.text.choice(choice), f"{counted(choice.level, 'skill peg')}. {line}")
+
+
 MEANINGS: ByKind[Meaning | None] = ByKind(
-    {**dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack), KnockBack: of_knock_back, Persuade: of_persuasion},
+    {
+        **dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack),
+        KnockBack: of_knock_back,
+        Persuade: of_persuasion,
+        UseSkill: of_skill,
+        React: of_skill,
+    },
     otherwise=None,
 )

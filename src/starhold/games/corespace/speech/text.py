@@ -12,7 +12,7 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
-from ..choices import Interact
+from ..choices import Choose, Interact
 from ..content import CoreSpaceContent
 from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
 from ..rules.after.barter import BarterOffered
@@ -72,14 +72,16 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "system": lambda names, system: names.systems.get(system, system),
     "upgrade": lambda names, upgrade: names.upgrades.get(upgrade, upgrade),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
-    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    **dict.fromkeys(("token", "weapon", "second", "given"), lambda names, token: names.token(token)),
     "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
     "request": lambda names, request: names.requests.get(request, request),
-    **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
+    "missions": lambda _, missions: counted(missions, "mission"),
+    "row": lambda names, row: names.ordeals.get(row, row),
+    **dict.fromkeys(("seat", "partner", "counter"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
@@ -133,6 +135,11 @@ class CoreSpaceText(Text):
         """Say the one thing that matters to a newcomer now."""
         return LESSONS[what].format(**words)
 
+    def scene(self, name: str) -> str:
+        """What a scene of a campaign is called: the mission."""
+        mission = name.partition(".")[2]
+        return self.names.missions.get(mission, mission) if mission else super().scene(name)
+
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))
 
@@ -183,6 +190,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case Choose(skill=skill, level=level, option=option):
+                words["option"] = self.names.ways.get((skill, level, option), str(option))
             case BarterOffered(ua=ua):
                 words["ua"] = str(abs(ua))
             case NpcAimed(why=why):

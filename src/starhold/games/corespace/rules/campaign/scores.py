@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Result, Seat
 
 from ...state import Crew
+from ..crews import living
 from .sheet import campaign_of, pages, sheet_of
 
 if TYPE_CHECKING:
@@ -31,12 +32,11 @@ def result(game: CoreSpace) -> Result:
     crews = game.state.crews
     worths = tuple(worth(game, crew) for crew in crews)
     staying = [seat for seat in game.seats if not crews[seat].out] or list(game.seats)
-    alive = [seat for seat in staying if is_alive(crews[seat])]
-    together = game.options.alliance or any(page.together for page in pages(game.content, game.options))
-    if together or game.setup.seats == 1:
+    alive = [seat for seat in staying if living(crews[seat])]
+    if are_one(game):
         is_won = bool(alive) and sum(sheet_of(game).met) >= needed(game)
         reason = (ENOUGH if is_won else TOO_FEW) if alive else NOBODY_LEFT
-        if together:
+        if is_together(game):
             return Result.together(game.seats, won=is_won, score=sum(worths), reason=reason)
         return Result(tuple(alive) if is_won else (), worths, reason=reason)
     if not alive:
@@ -45,6 +45,16 @@ def result(game: CoreSpace) -> Result:
     best = [seat for seat in alive if won[seat] == max(won.values())]
     richest = [seat for seat in best if worths[seat] == max(worths[each] for each in best)]
     return Result(tuple(richest), worths, reason=MOST_MISSIONS if richest == best else RICHEST)
+
+
+def are_one(game: CoreSpace) -> bool:
+    """True for one crew alone and for allies."""
+    return game.setup.seats == 1 or is_together(game)
+
+
+def is_together(game: CoreSpace) -> bool:
+    """True if all crews win, or none."""
+    return game.options.alliance or any(page.together for page in pages(game.content, game.options))
 
 
 def needed(game: CoreSpace) -> int:
@@ -57,17 +67,13 @@ def missions_won(game: CoreSpace, seat: Seat) -> int:
     return sum(seat in played.winners for played in sheet_of(game).log)
 
 
-def is_alive(crew: Crew) -> bool:
-    return not all(member.dead for member in crew.members)
-
-
 def worth(game: CoreSpace, crew: Crew) -> int:
     """Money, what all tokens sell for, and what ship and careers are worth."""
-    living = [member for member in crew.members if not member.dead]
-    tokens = [*crew.hold, *(token for member in living for token in member.kit)]
+    members = living(crew)
+    tokens = [*crew.hold, *(token for member in members for token in (*member.kit, *filter(None, (member.worn,))))]
     return (
         crew.ua
         + sum(game.content.token[token].sell or 0 for token in tokens)
         + EACH_SPACE * sum(crew.systems.values())
-        + EACH_POINT * sum(member.career for member in living)
+        + EACH_POINT * sum(member.career for member in members)
     )

@@ -1,0 +1,69 @@
+"""Skills and reactions."""
+
+from __future__ import annotations
+
+from starhold.geometry.square import Wind
+from starhold.kernel import Choice
+
+
+class UseSkill(Choice, frozen=True, tag="corespace.skill"):
+    """Use a skill at a level, in the own turn. (CS-SKILL-05)"""
+
+    skill: str
+    level: int
+
+
+class React(Choice, frozen=True, tag="corespace.react"):
+    """Use a skill of one of those who may react now. (CS-REACTION-01)"""
+
+    figure: str
+    skill: str
+    level: int
+
+
+class Pass(Choice, frozen=True, tag="corespace.pass"):
+    """Do not react. (CS-REACTION-01)"""
+
+
+class StandDown(Choice, frozen=True, tag="corespace.stand-down"):
+    """Do not react, and do not be asked again in this round unless something happens to them."""
+
+
+class Forgo(Choice, frozen=True, tag="corespace.forgo"):
+    """Leave out what a skill would do next. (CS-SKILL-05)"""
+
+
+class Choose(Choice, frozen=True, tag="corespace.choose"):
+    """Use a skill in one of several ways, counted from 1. (CS-SKILL-05)"""
+
+    skill: str
+    level: int
+    option: int
+
+
+class Hit(Choice, frozen=True, tag="corespace.hit"):
+    """Let one of the hits fall upon somebody. (CS-SK-RANGED-09..10, CS-SK-CLOSE-03)"""
+
+    figure: str
+
+
+class ShootBoth(Choice, frozen=True, tag="corespace.shoot-both"):
+    """Shoot with two pistols at once. (CS-SK-RANGED-12)"""
+
+    other: str
+    weapon: str
+    second: str
+
+
+class Disarm(Choice, frozen=True, tag="corespace.disarm"):
+    """Choose the weapon that somebody loses. (CS-SK-RANGED-14)"""
+
+    figure: str
+    token: str
+
+
+class Fling(Choice, frozen=True, tag="corespace.fling"):
+    """Push somebody away, in one direction. (CS-SK-CLOSE-14)"""
+
+    figure: str
+    wind: Wind
