@@ -58,7 +58,7 @@ class Window(Procedure, tag="corespace.window"):
                 for each in self.openings
                 if each.figure == choice.figure and (choice.skill, choice.level) in fitting(game, each)
             )
-            self.openings = [each for each in self.openings if each.figure != choice.figure]
+            self.openings.remove(opening)
             return call(
                 Using(
                     choice.figure,
