@@ -8,6 +8,7 @@ from typing import cast
 from starhold.kernel import (
     Beginning,
     Box,
+    CampaignLog,
     Choice,
     Decision,
     Event,
@@ -26,6 +27,7 @@ from .content import CoreSpaceContent, MissionPage
 from .drawing.board import draw
 from .drawing.box import box
 from .drawing.looking import inspect, places
+from .drawing.mission import drawn_mission
 from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
@@ -33,6 +35,7 @@ from .rules import ending
 from .rules.activation import acting
 from .rules.campaign import scores
 from .rules.campaign.course import PlayCampaign
+from .rules.campaign.roll_call import Retire
 from .rules.campaign.sheet import pages
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
@@ -41,13 +44,16 @@ from .rules.figures import page_of
 from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
 from .seeing.deal import deal
+from .seeing.drawn import DrawnMission
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.campaign_log import campaign_log, last_words
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
+from .speech.sentences.campaign import RETIRE_REGRET
 from .speech.text import CoreSpaceText
 from .state import CoreSpaceState
 
@@ -59,7 +65,10 @@ class CoreSpace(Game):
     title = "Core Space"
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
-    beginnings = (Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),)
+    beginnings = (
+        Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),
+        Beginning(name="campaign", seats=1, among="campaign"),
+    )
     text = CoreSpaceText()
 
     state: CoreSpaceState
@@ -98,7 +107,7 @@ class CoreSpace(Game):
         return SingleMission() if self.options.campaign is None else PlayCampaign()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
-        return view(self, viewer)
+        return view(self, viewer, self.drawn_mission() if self.state.campaign else None)
 
     def redeal(self, viewer: Viewer) -> None:
         redeal(self, viewer)
@@ -107,8 +116,14 @@ class CoreSpace(Game):
         return ending.result(self) if self.state.campaign is None else scores.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
-        page = page_of(self)
-        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self))
+        campaign = self.state.campaign
+        return scenery(self.content, *((None, campaign.id) if campaign else (self.drawn_mission(),)))
+
+    def drawn_mission(self) -> DrawnMission:
+        """The mission that is played, or was played last."""
+        page, campaign = page_of(self), self.state.campaign
+        place = (campaign.id, campaign.stage) if campaign else page.id
+        return drawn_mission(self.content, place, families_in_use(self, page), are_allies(self))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
@@ -117,6 +132,9 @@ class CoreSpace(Game):
 
     def risks(self, choice: Choice) -> Risks:
         return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
+
+    def regret(self, choice: Choice) -> str:
+        return RETIRE_REGRET if isinstance(choice, Retire) else ""
 
     def asking(self, part: Decision) -> str:
         clash, figure = clash_of(self), acting(self)
@@ -141,6 +159,13 @@ class CoreSpace(Game):
 
     def faults(self) -> Iterator[str]:
         return faults(self)
+
+    def campaign_log(self) -> CampaignLog | None:
+        return None if self.state.campaign is None else campaign_log(self)
+
+    def epilogue(self) -> str:
+        reason = super().epilogue()
+        return reason if self.state.campaign is None else "\n".join((reason, *last_words(self)))
 
     def board(self, view: CoreSpaceView, width: int | None = None) -> str:
         return draw(view, self.content, names_of(self.content), width)

@@ -11,7 +11,7 @@ from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
-from ..rules.campaign.scores import needed
+from ..rules.campaign.scores import needed, worth
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
@@ -23,6 +23,8 @@ from ..rules.script.secrets import sound_of
 from ..rules.seeing import crowd_on, sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
+from .drawn import DrawnMission
+from .ledger import LedgerView, ledger
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
 
@@ -44,6 +46,10 @@ class CrewView(Struct, frozen=True):
     """The levels of the ship's upgrades."""
     hold: tuple[str, ...]
     """The tokens in the ship's hold."""
+    guests: tuple[str, ...]
+    """The boards of those who have come home with it."""
+    worth: int
+    """What money, tokens, ship and careers are worth in a campaign, in UA."""
     away: bool
     """True if it sits this mission out."""
     out: bool
@@ -153,10 +159,13 @@ class CampaignView(Struct, frozen=True):
     """The primary objectives that allies must meet to win it."""
     pages: tuple[PageSeen, ...]
     """What came of the mission before, and what the present one is about."""
+    ledger: LedgerView
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
     campaign: CampaignView | None
+    page: DrawnMission | None
+    """The mission of the campaign as it is drawn; that of a single mission belongs to the scenery."""
     mission: str
     board: str
     locked: tuple[str, ...]
@@ -211,10 +220,11 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     over: bool
 
 
-def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         campaign=_campaign(game),
+        page=page,
         mission=mission.id,
         board=mission.deck.board,
         locked=mission.deck.locked,
@@ -254,7 +264,9 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 
 def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
-    return None if sheet is None else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game))
+    if sheet is None:
+        return None
+    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), ledger(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -270,6 +282,8 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
         systems=crew.systems.copy(),
         upgrades=crew.upgrades.copy(),
         hold=crew.hold,
+        guests=crew.guests,
+        worth=worth(game, crew) if game.state.campaign else 0,
         away=crew.away,
         out=crew.out,
         objectives=objectives(game, seat),

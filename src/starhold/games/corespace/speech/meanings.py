@@ -1,21 +1,28 @@
-"""The meanings of answers here and now: attacks with their odds."""
+"""The meanings of answers here and now: attacks with their odds, deals with their prices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
-from starhold.kernel import Meaning, Seat
+from starhold.kernel import Choice, Meaning, Seat
 
 from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, Shoot
 from ..rules.activation import acting
+from ..rules.after.counter import Buy, Sell
+from ..rules.after.hiring import Hire, KeepOn, price_of
+from ..rules.after.maintenance import COST, BuildIn, Overhaul, Repair
+from ..rules.after.trading import Trade
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
+from ..seeing.ledger import rule_of, sales
 from .looking import odds_words, plea_words
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+PRICE = "{ua} UA"
 
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
@@ -51,7 +58,38 @@ def of_persuasion(game: CoreSpace, seat: Seat, choice: Persuade) -> Meaning | No
     return Meaning(game.text.choice(choice), plea_words(percent))
 
 
+def of_price(game: CoreSpace, seat: Seat, choice: Choice) -> Meaning | None:
+    price = price_of_choice(game, seat, choice)
+    return None if price is None else Meaning(game.text.choice(choice), PRICE.format(ua=price))
+
+
+def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
+    """What an answer between missions costs or brings, in UA; None if a die decides."""
+    content, crew = game.content, game.state.crews[seat]
+    match choice:
+        case Buy(token=token):
+            return content.token[token].buy
+        case Sell(token=token):
+            trade = rule_of(game, Trade)
+            return None if trade is None else sales(game, seat, trade.posts[seat]).get(token)
+        case Hire(figure=figure):
+            return price_of(game, content.trader[figure]).hired
+        case KeepOn(figure=figure):
+            return price_of(game, content.trader[content.npc[figure].reverse]).joined
+        case BuildIn(upgrade=upgrade):
+            return content.upgrade[upgrade].levels[crew.upgrades.get(upgrade, 0)].price
+        case Repair():
+            overhaul = rule_of(game, Overhaul)
+            return 0 if overhaul and overhaul.parts else COST
+    return None
+
+
 MEANINGS: ByKind[Meaning | None] = ByKind(
-    {**dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack), KnockBack: of_knock_back, Persuade: of_persuasion},
+    {
+        **dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack),
+        **dict.fromkeys((Buy, Sell, Hire, KeepOn, BuildIn, Repair), of_price),
+        KnockBack: of_knock_back,
+        Persuade: of_persuasion,
+    },
     otherwise=None,
 )

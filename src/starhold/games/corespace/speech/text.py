@@ -126,6 +126,10 @@ class CoreSpaceText(Text):
         names = {"figure": self.mention("figure", figure), "other": self.mention("figure", other) if other else ""}
         return NAMING[part.prompt].format(seat=self.mention("seat", part.seat), **names)
 
+    def scene(self, name: str) -> str:
+        """What a scene of a campaign is called: the mission."""
+        return self.names.missions.get(name.partition(".")[2]) or super().scene(name)
+
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))
 

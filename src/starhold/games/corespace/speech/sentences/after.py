@@ -50,6 +50,7 @@ AFTER_WEIGHTS: dict[str, Weight] = {
     "corespace.undress": "aside",
     "corespace.haggle": "aside",
     "corespace.withdraw": "onward",
+    "corespace.ready": "onward",
 }
 
 AFTER_CLAUSES = {

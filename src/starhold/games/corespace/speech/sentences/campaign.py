@@ -1,6 +1,8 @@
-"""Sentences about a campaign: what lies between its missions."""
+"""Sentences about a campaign: what lies between its missions, and its log."""
 
 from __future__ import annotations
+
+from starhold.kernel import Weight
 
 CAMPAIGN_EVENTS = {
     "corespace.sat-out": "{seat} sits this one out.",
@@ -24,6 +26,9 @@ CAMPAIGN_DETAILS = {
     "corespace.retire": "Your crew keeps its score, and plays no more. When no crew is left, the campaign is over.",
 }
 
+CAMPAIGN_WEIGHTS: dict[str, Weight] = {"corespace.retire": "aside"}
+RETIRE_REGRET = "Your crew leaves the campaign for good."
+
 CAMPAIGN_PROMPTS = {
     "corespace.roll-call.answer": "{seat}, do you take part in this mission?",
 }
@@ -31,3 +36,12 @@ CAMPAIGN_PROMPTS = {
 CAMPAIGN_MOMENTS = {
     "corespace.roll-call.answer": "{whose} answer to the call",
 }
+
+STANDING = "{campaign}: mission {number} of {all}, {met} of {needed} primary objectives met."
+LINE = "{mission}: {outcome}."
+OUTCOMES = {True: "objective met", False: "objective missed"}
+HOME = "Home: {who}."
+LEFT = "Left behind: {who}."
+NOBODY = "Nobody came home."
+WON_BY = "Won by {who}."
+SAID = "{figure}: “{line}”"

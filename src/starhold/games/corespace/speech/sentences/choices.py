@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
-from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS, CAMPAIGN_WEIGHTS
 
 CHOICES = {
     **AFTER_CHOICES,
@@ -142,6 +142,7 @@ HEADINGS = {
 
 WEIGHTS: dict[str, Weight] = {
     **AFTER_WEIGHTS,
+    **CAMPAIGN_WEIGHTS,
     **dict.fromkeys(
         ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),
         "here",
