@@ -227,6 +227,27 @@ def test_renewals_let_an_old_play_go_on() -> None:
     assert codec_of(Renewed).encode(game) == encoded(match)
 
 
+def in_lines(state: dict[str, Any]) -> None:
+    """Read a version that kept all that was said as one line."""
+    if isinstance(state["lines"], str):
+        state["lines"] = state["lines"].split()
+
+
+class Rewritten(Renamed):
+    """A title whose state was written otherwise."""
+
+    name = "renamed"
+    state_renewals = (in_lines,)
+
+
+def test_a_state_of_former_times_is_read_as_one_of_today() -> None:
+    match = answer_all(Match.new(Rewritten), "speak no")
+    old = encoded(match).replace(b'"lines":["no"]', b'"lines":"no"')
+    assert old != encoded(match)
+    for saved in (old, encoded(match)):
+        assert codec_of(Rewritten).encode(codec_of(Rewritten).decode(saved, match.setup)) == encoded(match)
+
+
 def test_a_frame_that_cannot_be_renewed_is_malformed() -> None:
     raw = {"stack": [{"type": "renamed.forgotten"}], "asked": None}
     with pytest.raises(BadSave, match="the snapshot is malformed: KeyError"):

@@ -117,11 +117,13 @@ class Codec:
             raise BadSave(f"the snapshot does not fit {self.game.title}: {error}") from None
 
     def _renamed(self, data: bytes) -> bytes:
-        """Give procedures and stages of older versions their present names and fields."""
-        if not self.game.aliases and not self.game.renewals:
+        """Give procedures and stages of older versions, and their state, the present names and fields."""
+        if not (self.game.aliases or self.game.renewals or self.game.state_renewals):
             return data
         raw = msgspec.json.decode(data)
         try:
+            for renew in self.game.state_renewals:
+                renew(raw["state"])
             raw["stack"] = [self._renewed(frame) for frame in raw["stack"]]
             for frame in raw["stack"]:
                 name = self._present_name(f"{frame['type']}.{frame['stage']}")

@@ -86,6 +86,8 @@ class Game(ABC):
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
     renewals: ClassVar[Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """Former procedures whose fields were others, by tag: what makes of a saved frame the one of today."""
+    state_renewals: ClassVar[tuple[Callable[[dict[str, Any]], None], ...]] = ()
+    """Each turns a saved state of former times into a later one, and leaves others as they are; the oldest first."""
     former_content: ClassVar[frozenset[str]] = frozenset()
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True

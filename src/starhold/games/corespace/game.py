@@ -43,6 +43,7 @@ from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
 from .rules.npcs.boards import families_in_use
+from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
 from .seeing.drawn import DrawnMission
 from .seeing.invariants import faults
@@ -63,6 +64,7 @@ MOST_CREWS = 4
 class CoreSpace(Game):
     name = "corespace"
     title = "Core Space"
+    rules_version = 2
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
     beginnings = (
@@ -70,6 +72,8 @@ class CoreSpace(Game):
         Beginning(name="campaign", seats=1, among="campaign"),
     )
     text = CoreSpaceText()
+    aliases = ALIASES
+    state_renewals = (with_careers,)
 
     state: CoreSpaceState
     content: CoreSpaceContent

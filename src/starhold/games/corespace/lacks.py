@@ -5,6 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Lack, Seat
 
 from .board.sight import Range
+from .content import WindowName
 
 
 class FreeCrew(Lack, frozen=True, tag="corespace.free-crew"):
@@ -148,6 +149,27 @@ class Peg(Lack, frozen=True, tag="corespace.peg"):
     """A skill peg."""
 
 
+class SkillPegs(Lack, frozen=True, tag="corespace.skill-pegs"):
+    """Skill pegs for a level."""
+
+    needed: int
+    left: int
+
+
+class ItsMoment(Lack, frozen=True, tag="corespace.its-moment"):
+    """The moment at which a skill is used."""
+
+    window: WindowName
+
+
+class OpenTarget(Lack, frozen=True, tag="corespace.open-target"):
+    """Somebody whom no skill keeps from being a target."""
+
+
+class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):
+    """Something that a skill could do now."""
+
+
 class NotRefused(Lack, frozen=True, tag="corespace.not-refused"):
     """Somebody who has not declined in this turn."""
 
@@ -248,3 +270,11 @@ class SomebodyToFly(Lack, frozen=True, tag="corespace.somebody-to-fly"):
 
 class TakersLeft(Lack, frozen=True, tag="corespace.takers-left"):
     """Another crew that takes part."""
+
+
+class FirstRescue(Lack, frozen=True, tag="corespace.first-rescue"):
+    """A mission after which nobody has flown a rescue yet."""
+
+
+class SomewhereToLook(Lack, frozen=True, tag="corespace.somewhere-to-look"):
+    """A place on the deck where somebody lies."""

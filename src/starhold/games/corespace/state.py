@@ -10,7 +10,7 @@ from starhold.geometry.square import Square
 from starhold.kernel import Seat, State, Viewer
 
 from .board.chart import Deck
-from .content import SkillLevel
+from .content import SkillLevel, WindowName
 from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
@@ -24,13 +24,43 @@ Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "de
 """
 Found: TypeAlias = Literal["", "crate", "bag"]
 """Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
-LastingKind: TypeAlias = Literal["leave", "jammed"]
+LastingKind: TypeAlias = Literal["leave", "jammed", "still", "armoured", "unharmed"]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
-cannot shoot. (CS-MOVE-09, CS-ITEM-21)"""
+cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
+push and no loss of actions. (CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14)"""
 
 
-Fate: TypeAlias = Literal["", "home", "left", "extracted"]
-"""How the last mission has ended for a trader who took part: back aboard, left behind, or fetched afterwards."""
+Fate: TypeAlias = Literal["", "home", "left", "spared", "awaited", "extracted"]
+"""How the last mission has ended for a trader who took part: back aboard, or `left` behind. Of these, who is `spared`
+by the die waits for a way home, who is `awaited` lies there for a rescue, and who is `extracted` needed one.
+
+(CS-EXTRACT-02, CS-EXTRACT-05, CS-ADVANCE-04)
+"""
+
+
+class Opening(Struct, frozen=True):
+    """A moment to which somebody can react, until they are asked. (CS-REACTION-01)"""
+
+    window: WindowName
+    figure: str
+    """Who can react."""
+    other: str = ""
+    """Who has brought it about."""
+    manner: str = ""
+    """The kind of attack, if it is one."""
+    weapon: str = ""
+    """The token that was used for it."""
+    damage: int = 0
+    actions: int = 0
+    """The actions that are lost."""
+    turns: int = 0
+    """The turns that are."""
+    skill: str = ""
+    """The skill of which a part is left to be done: nobody is asked any more."""
+    level: int = 0
+    way: int = 0
+    left: tuple[int, ...] = ()
+    """The parts, by their places."""
 
 
 class Lasting(Struct, frozen=True):
@@ -63,6 +93,17 @@ class Item(Struct, frozen=True):
         return self.known_to is None or viewer in self.known_to
 
 
+class Held(Struct, frozen=True):
+    """What keeps a trader away from the ship. (CS-EXTRACT-07..08)"""
+
+    why: str
+    """The row of the extraction table."""
+    missions: int = 0
+    """The missions that the trader still misses; 0 if nothing but money helps."""
+    ua: int = 0
+    """What it costs to have the trader back at once; 0 if there is no price."""
+
+
 @final
 class Member(Struct, frozen=True):
     """A trader of a crew, whether or not they take part in the mission."""
@@ -82,6 +123,8 @@ class Member(Struct, frozen=True):
     stays: bool = False
     """True if the trader stays aboard in this mission."""
     fate: Fate = ""
+    held: Held | None = None
+    """Nothing for those who are with their crew."""
     dead: bool = False
     """True for the rest of the campaign. (CS-EXTRACT-02)"""
 
@@ -159,7 +202,11 @@ class Figure(Struct):
     walked: int = 0
     """The squares of voluntary movement in this round. (CS-MOVE-02, CS-MOVE-05)"""
     skill_used: bool = False
-    """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06)"""
+    """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06, CS-SKILL-10)"""
+    begun: bool = False
+    """True once it has taken an action in this round. (CS-SK-RANGED-06)"""
+    stood_down: bool = False
+    """True if its player wants no more questions in this round at which nothing has happened to it."""
     extra_actions: int = 0
     """Actions that are added to the present activation."""
     lost_actions: int = 0
@@ -285,6 +332,8 @@ class Mission(Struct):
     """Roles and cards that lay or lie face down."""
     pending: list[Happening] = []
     """What happens as soon as the present action is over."""
+    openings: list[Opening] = []
+    """Moments to which somebody can react, as soon as what has brought them is over. (CS-REACTION-02)"""
     fired: list[int] = []
     """The rules of the mission that have happened and happen only once."""
     delayed: list[Delayed] = []
@@ -298,6 +347,10 @@ class Mission(Struct):
     """The trader who has the kill point counter. (CS-LIVEONE-01)"""
     market: bool = False
     """True as long as civilians trade with everybody who asks. (CS-PERSUADE-08)"""
+    rescue: tuple[Seat, ...] = ()
+    """The crews that fly a rescue, as long as there is one. (CS-RESCUE-06)"""
+    rounds_before: int = 0
+    """The rounds of the mission before a rescue; 0 if there was none. (CS-RESCUE-04)"""
     over: bool = False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starhold.games.corespace import choices
+from starhold.games.corespace.rules.enmity import are_allies
 from starhold.games.corespace.rules.figures import figure_of
 from starhold.kernel import Choice
 
@@ -29,6 +30,13 @@ def tried(situation: Situation, options: Sequence[Choice]) -> Thought:
     return options[values.index(max(values))], "it looks best from here"
 
 
+def let_go(_: Situation, options: Sequence[Choice]) -> Thought:
+    """No reaction, and no more questions if nothing happens."""
+    stands_down = [option for option in options if isinstance(option, choices.StandDown)]
+    passes = [option for option in options if isinstance(option, choices.Pass)]
+    return (stands_down or passes)[0], "the pegs are kept"
+
+
 def choose_who(situation: Situation, options: Sequence[Choice]) -> Thought:
     """Whoever is in the greatest danger acts first; then those who have the shortest way home."""
     for option in options:
@@ -47,7 +55,7 @@ def choose_who(situation: Situation, options: Sequence[Choice]) -> Thought:
 
 def grant(situation: Situation, options: Sequence[Choice]) -> Thought:
     """Friends may pass, rivals may not."""
-    kind = choices.Grant if situation.game.options.alliance else choices.Refuse
+    kind = choices.Grant if are_allies(situation.game) else choices.Refuse
     return next(option for option in options if isinstance(option, kind)), "we know on whose side they are"
 
 
@@ -57,7 +65,7 @@ def reply(situation: Situation, options: Sequence[Choice]) -> Thought:
         if isinstance(option, choices.Accept):
             return option, "a gift is a gift"
     declines = of_kind(options, choices.Decline)
-    if declines and not situation.game.options.alliance:
+    if declines and not are_allies(situation.game):
         return declines[0], "it is ours"
     gives = of_kind(options, choices.Give)
     if gives:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.areas import area_of
 from starhold.games.corespace.rules.effortless import in_reach
+from starhold.games.corespace.rules.enmity import are_allies
 from starhold.games.corespace.rules.figures import figure_of, full_health
 from starhold.games.corespace.rules.kit import design, design_called, item_of
 from starhold.games.corespace.rules.using import effect_of
@@ -96,7 +97,7 @@ def use(turn: Turn, choice: choices.UseItem) -> Valued:
 
 def revive(turn: Turn, choice: choices.Revive) -> Valued:
     friend = figure_of(turn.game, choice.figure)
-    if friend.crew != turn.situation.seat and not turn.game.options.alliance:
+    if friend.crew != turn.situation.seat and not are_allies(turn.game):
         return -FAR, "they are not ours"
     return turn.after(choice, errand_gain(turn, f"friend {friend.id}") or LIFE / 2), "nobody stays behind"
 

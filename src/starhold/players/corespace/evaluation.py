@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.rules.campaign.sheet import is_between
+from starhold.games.corespace.rules.enmity import are_allies
 from starhold.games.corespace.rules.figures import full_health, traders_of
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Match, Seat
 
 from .ground import FAR, doorstep, open_deck, start_of, steps_to
-from .worth import HURT, LIFE, PEG, carried
+from .outfit import company_worth
+from .worth import HURT, LIFE, PEG, carried, token_worth
 
 FAITH = 0.9
 """The part of a life that is on the deck, and well."""
@@ -23,10 +26,12 @@ RIVALRY = 0.25
 
 
 def standing(game: CoreSpace, seat: Seat) -> float:
-    """The worth of a crew, in UA; rivals who do well take a part of it away."""
+    """The worth of a crew, in UA; rivals who do well take a part of it away. Between missions its outfit counts."""
+    if is_between(game):
+        return company_worth(game, seat)
     own = worth_of_crew(game, seat)
     tracker = PEG * game.state.mission.pegs / 2
-    if game.options.alliance:
+    if are_allies(game):
         return sum(worth_of_crew(game, each) for each in game.seats) - tracker
     rivals = [worth_of_crew(game, other) for other in game.seats if other != seat]
     return own - tracker - RIVALRY * max(rivals, default=0.0)
@@ -48,6 +53,18 @@ def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
     steps = home.get(start_of(game, figure), FAR) if home else 0
     wounds = HURT * (full_health(game, figure) - figure.health)
     return whole * FAITH * max(FAINT, 1 - STEP * steps) - wounds - figure.prone
+
+
+def homecoming(game: CoreSpace, seat: Seat) -> float:
+    """The worth of those who have come home from the mission that is over, and of what they have brought."""
+    figures = {figure.id: figure for figure in traders_of(game, seat)}
+    found = 0.0
+    for member in game.state.crews[seat].members:
+        if member.fate == "home":
+            figure = figures.get(member.board)
+            items = [item.face for item in figure.tray] if figure else [*member.kit]
+            found += LIFE * (2 - FAITH) + sum(token_worth(game, None, game.content.token[face]) for face in items)
+    return found
 
 
 def standing_of(match: Match, seat: Seat) -> float:

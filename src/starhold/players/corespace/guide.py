@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Match, Seat
 
 from ..guide import Move, share_of_victory
 from ..player import Outlook
-from .evaluation import standing_of
+from .evaluation import homecoming, standing_of
 from .situation import Situation
 from .temper import QUICK
 from .trader import ACT, plans_of, thought
@@ -47,13 +47,14 @@ class CoreSpaceGuide:
         world.answer(move.answer)
 
     def play_on(self, world: Match, seat: Seat, move: Move, before: Match) -> float:
-        """Whoever is asked answers without much thought, until the next round begins."""
+        """Whoever is asked answers without much thought, until the next round begins or the mission is over."""
         began = round_of(before)
         for _ in range(FARTHEST):
-            if world.over or (round_of(world) > began and world.decision.prompt == ACT):
+            if world.over or is_back(world) or (round_of(world) > began and world.decision.prompt == ACT):
                 break
             world.answer(quick_thought(world))
-        return share_of_victory(standing_of(world, seat) - standing_of(before, seat), SCALE)
+        now = homecoming(play_in(world), seat) if is_back(world) else standing_of(world, seat)
+        return share_of_victory(now - standing_of(before, seat), SCALE)
 
 
 def quick_thought(world: Match) -> Choice:
@@ -62,6 +63,15 @@ def quick_thought(world: Match) -> Choice:
     return thought(Situation(world, decision.seat, QUICK), decision.prompt, decision.options)[0]
 
 
+def is_back(match: Match) -> bool:
+    """True if a mission of a campaign is over."""
+    return play_in(match).state.mission.phase == "after"
+
+
 def round_of(match: Match) -> int:
+    return play_in(match).state.mission.round
+
+
+def play_in(match: Match) -> CoreSpace:
     assert isinstance(match.game, CoreSpace), "a trader trades in Core Space only"
-    return match.game.state.mission.round
+    return match.game

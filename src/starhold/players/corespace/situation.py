@@ -6,12 +6,13 @@ from functools import cached_property
 from random import Random
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.enmity import are_enemies
-from starhold.games.corespace.rules.figures import on_deck, page_of, traders_of
+from starhold.games.corespace.rules.enmity import are_allies, are_enemies
+from starhold.games.corespace.rules.figures import on_deck, traders_of
 from starhold.games.corespace.rules.missions.objectives import has_met, primary_of
 from starhold.games.corespace.rules.npcs.arrival import available, due
 from starhold.games.corespace.rules.npcs.boards import is_driven_by_chart
 from starhold.games.corespace.rules.opportunity import watchful
+from starhold.games.corespace.rules.rounds import last_round
 from starhold.games.corespace.state import Figure
 from starhold.geometry.strides import Strides
 from starhold.kernel import Match, Seat
@@ -71,7 +72,7 @@ class Situation:
         """The part of a life and its load that counts at home as long as the mission is not accomplished."""
         if not primary_of(self.game) or has_met(self.game, self.seat):
             return 1.0
-        rivals = self.game.setup.seats > 1 and not self.game.options.alliance
+        rivals = self.game.setup.seats > 1 and not are_allies(self.game)
         return AMONG_RIVALS if rivals else FOR_NOTHING
 
     @cached_property
@@ -94,7 +95,7 @@ class Situation:
     @cached_property
     def rounds_left(self) -> int:
         """The rounds that can still be played, this one among them."""
-        last = page_of(self.game).last_round or NO_LAST_ROUND
+        last = last_round(self.game) or NO_LAST_ROUND
         return last - self.game.state.mission.round + 1
 
     @cached_property

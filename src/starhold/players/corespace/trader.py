@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, keeping, mustering, people, striking
+from . import answering, fetching, keeping, mustering, people, striking, trading
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -67,7 +67,7 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
     "corespace.train.allot": mustering.any_of,
-    "corespace.leave-out.leave_out": mustering.any_of,
+    "corespace.leave-out.leave_out": trading.leave_out,
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,
     "corespace.trader-phase.activate": answering.choose_who,
@@ -83,9 +83,23 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
+    "corespace.window.answer": answering.let_go,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
     "corespace.throwing.aim": striking.aim,
     "corespace.blasting.aim": striking.aim,
     "corespace.blasting.stray": striking.aim,
+    "corespace.retrieve.choose": fetching.retrieve,
+    "corespace.rescue-mission.answer": fetching.join_in,
+    "corespace.rescue-mission.leave_out": trading.leave_out,
+    "corespace.regroup.swap": fetching.regroup,
+    "corespace.redeem.pay": trading.improved,
+    "corespace.roll-call.answer": trading.take_part,
+    "corespace.improve.improve": mustering.any_of,
+    "corespace.trading.enter": trading.visit,
+    "corespace.trading.take": trading.improved,
+    "corespace.bartering.add": trading.withdraw,
+    "corespace.bartering.settle": trading.settle,
+    "corespace.overhaul.mend": trading.mend,
+    "corespace.overhaul.build": trading.improved,
 }

@@ -6,7 +6,7 @@ from .boards import Board, CrateSize, Height, Terrain
 from .campaigns import Campaign, Chapter, Outcome, Passage, Stage, Voice
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
-from .classes import Skill, SkillFamily, SkillLevel, TraderClass
+from .classes import TraderClass
 from .crews import CrewSheet, Hand
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .extraction import Extraction, ExtractionTable, Ordeal
@@ -14,6 +14,7 @@ from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, W
 from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .ships import Degradation, Ship, ShipSystem, Upgrade, UpgradeId, UpgradeLevel
+from .skills import Passive, Skill, SkillFamily, SkillLevel, SkillPage, SkillPart, WindowName
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .trade import HirePrice, Post, Stock
 from .traders import Ability, AbilityKind, Trader
@@ -63,6 +64,7 @@ __all__ = [
     "Outcome",
     "Paragraph",
     "Passage",
+    "Passive",
     "Post",
     "Quarry",
     "Question",
@@ -71,6 +73,8 @@ __all__ = [
     "Skill",
     "SkillFamily",
     "SkillLevel",
+    "SkillPage",
+    "SkillPart",
     "Stage",
     "Stock",
     "Terrain",
@@ -86,4 +90,5 @@ __all__ = [
     "Voice",
     "Way",
     "Why",
+    "WindowName",
 ]

@@ -11,7 +11,7 @@ from starhold.kernel import Content
 from .boards import Board, Terrain
 from .campaigns import Campaign, page_in
 from .cards import EventCard
-from .classes import Skill, TraderClass
+from .classes import TraderClass
 from .crews import CrewSheet
 from .dice import Die
 from .extraction import Extraction, ExtractionTable
@@ -19,6 +19,7 @@ from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
 from .ships import Degradation, Ship, ShipSystem, Upgrade
+from .skills import Skill
 from .tokens import Token
 from .trade import HirePrice, Post
 from .traders import AbilityKind, Trader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.games.common.records import Part
 from starhold.kernel import Record
 
-from .classes import SkillLevel
+from .skills import SkillLevel
 
 
 class Hand(Part, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from starhold.games.common.records import Part
 from starhold.kernel import Record
 
-from .classes import SkillLevel
+from .skills import SkillLevel
 
 AbilityKind: TypeAlias = Literal[
     "swift",

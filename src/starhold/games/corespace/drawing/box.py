@@ -6,10 +6,11 @@ from starhold.games.common.wording import counted
 from starhold.kernel import Box, BoxItem, BoxSection
 from starhold.kernel.speech import capitalised
 
-from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, MissionPage, Npc, Token, Trader, TraderClass
+from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, MissionPage, Npc, Skill, Token, Trader, TraderClass
 from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.names import names_of
+from ..speech.skills import skill_lines
 from ..speech.tokens import token_lines
 
 
@@ -23,6 +24,7 @@ def box(content: CoreSpaceContent) -> Box:
         BoxSection("Traders", tuple(_trader(trader) for trader in content.traders)),
         BoxSection("Crews", tuple(_crew(content, crew) for crew in content.crews)),
         BoxSection("Classes", tuple(_class(content, each) for each in content.classes)),
+        BoxSection("Skills", tuple(_skill(skill) for skill in content.skills if skill.levels)),
         BoxSection("Others", tuple(_npc(npc) for npc in content.npcs)),
         BoxSection("Tokens", tuple(_token(token) for token in content.tokens)),
         BoxSection("Events", tuple(_card(content, card) for card in content.events)),
@@ -60,6 +62,11 @@ def _crew(content: CoreSpaceContent, crew: CrewSheet) -> BoxItem:
 
 def _class(content: CoreSpaceContent, each: TraderClass) -> BoxItem:
     return BoxItem(f"class {each.id}", each.name, tuple(content.skill[skill].name for skill in each.skills))
+
+
+def _skill(skill: Skill) -> BoxItem:
+    lines = (f"{level}: {line}" for level, line in enumerate(skill_lines(skill), 1))
+    return BoxItem(f"skill {skill.id}", skill.name, tuple(lines))
 
 
 def _die(die: Die) -> BoxItem:

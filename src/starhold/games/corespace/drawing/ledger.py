@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ..content import Campaign, CoreSpaceContent, Post
 from ..rules.after.maintenance import COST
+from ..rules.after.posts import deals_in
 from ..speech.ledger import LEDGER_LABELS, LedgerLabels, stock_words, wear_words
 
 
@@ -17,6 +18,8 @@ class DrawnPost(Struct, frozen=True):
     """Its wares, in words."""
     always: bool
     """True if everybody visits it besides one of the others. (CS-TRADE-01)"""
+    wares: tuple[str, ...]
+    """All tokens that it sells, the cheapest first. (CS-TRADE-05)"""
 
 
 class DrawnSystem(Struct, frozen=True):
@@ -67,7 +70,7 @@ def drawn_ledger(content: CoreSpaceContent, campaign: Campaign) -> DrawnLedger:
         line=campaign.line,
         missions={mission.id: mission.name for mission in content.missions},
         stages=len(campaign.stages),
-        posts=tuple(map(drawn_post, content.posts)),
+        posts=tuple(drawn_post(content, post) for post in content.posts),
         systems=tuple(DrawnSystem(each.id, each.name, each.spaces) for each in content.systems),
         wear=tuple(DrawnWear(each.faces, wear_words(content, each)) for each in content.degradations),
         upgrades=tuple(
@@ -80,5 +83,7 @@ def drawn_ledger(content: CoreSpaceContent, campaign: Campaign) -> DrawnLedger:
     )
 
 
-def drawn_post(post: Post) -> DrawnPost:
-    return DrawnPost(post.id, post.name, post.line, stock_words(post), post.always)
+def drawn_post(content: CoreSpaceContent, post: Post) -> DrawnPost:
+    sold = sorted((token for token in content.tokens if deals_in(post, token)), key=lambda token: token.buy or 0)
+    wares = tuple(token.id for token in sold)
+    return DrawnPost(post.id, post.name, post.line, stock_words(post), post.always, wares)

@@ -44,7 +44,6 @@ def drawn_mission(
         objectives=tuple(drawn_objectives(page)),
         objects=tuple(drawn_object(each) for each in page.objects),
         faces={face.id: face.name for face in page.faces},
-        last_round=page.last_round,
         together=together,
         deck=drawn_deck(layout_in(content, page.board)),
         bands=tuple(

@@ -14,6 +14,7 @@ from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import LABELS, Labels
 from ..speech.names import names_of
+from ..speech.skills import skill_cards
 from .careers import DrawnRank, ranks_of
 from .ledger import DrawnLedger, drawn_ledger
 from .tokens import DrawnToken, drawn_token
@@ -87,6 +88,8 @@ class CoreSpaceScenery(Struct, frozen=True):
     classes: tuple[DrawnClass, ...]
     skills: dict[str, str]
     """The names of skills, by their ids."""
+    skill_cards: dict[str, tuple[str, ...]]
+    """What they do, a line for each level."""
     npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
@@ -112,6 +115,7 @@ def scenery(content: CoreSpaceContent, page: DrawnMission | None = None, campaig
         traders=tuple(map(drawn_trader, content.traders)),
         classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
         skills={skill.id: skill.name for skill in content.skills},
+        skill_cards=skill_cards(content),
         npcs=tuple(
             DrawnNpc(
                 each.id,

@@ -51,6 +51,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.AimAt,
                 choices.DragAboard,
                 choices.Appoint,
+                choices.React,
             ),
             named("figure", "figure"),
         ),

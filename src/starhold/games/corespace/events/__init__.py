@@ -153,6 +153,10 @@ from .setting_up import (
     Recruited,
     StayedAboard,
 )
+from .skills import (
+    Reacted,
+    SkillUsed,
+)
 
 __all__ = [
     "Abandoned",
@@ -251,6 +255,7 @@ __all__ = [
     "Pushed",
     "Rallied",
     "RallyRolled",
+    "Reacted",
     "Received",
     "Recruited",
     "Reloaded",
@@ -267,6 +272,7 @@ __all__ = [
     "ShieldOverloaded",
     "ShockRolled",
     "Shown",
+    "SkillUsed",
     "Slowed",
     "Stayed",
     "StayedAboard",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg
+from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg, UseSkill
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
@@ -19,7 +19,8 @@ from .figures import actions_stat, figure_of, find_figure, player_of
 from .linked import kind_of, linked
 from .movement import move_options
 from .passing import AskToPass
-from .script.happening import Happen
+from .skills.using import Using, could_use_skill, skill_options, use_skill
+from .skills.windows import Settle
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
 
@@ -72,21 +73,26 @@ class Activation(Procedure, tag="corespace.activation"):
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
         offered = self.offers(game, figure)
-        if offered.legal == FINISH.legal and not holds_cards(game, figure):
+        if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
-        """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
+        """Everything open to the trader now; the prone can only stand up, and the way out of an airlock comes first.
+
+        (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04, CS-AIRLOCK-02)
+        """
         cards = card_options(game, figure)
         if figure.prone:
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
-        with_actions = (
-            (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
-        )
-        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        moves = move_options(game, figure, self.asked) if self.left else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        return joined(offered, cards, deals, FINISH)
+        skills = skill_options(game, figure)
+        if figure.where == "airlock":
+            return joined(moves, skills, cards, deals, FINISH)
+        with_actions = (*(offers(game, figure) for offers in OFFERS), moves) if self.left else ()
+        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        return joined(offered, skills, cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -116,6 +122,8 @@ class Activation(Procedure, tag="corespace.activation"):
                 return goto(self.act)
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
+            case UseSkill():
+                return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
             case Finish():
                 return goto(self.finish)
         figure = figure_of(game, self.figure)
@@ -124,6 +132,7 @@ class Activation(Procedure, tag="corespace.activation"):
         else:
             self.left -= 1
             self.kind = self.kind or kind_of(choice)
+            figure.begun = True
         begun = DEEDS[type(choice)](game, figure, choice)
         if isinstance(choice, Shoot | FollowUp):
             self.sustained = ""
@@ -149,7 +158,7 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action the mission has its say, and it is looked whether it is over. (CS-MISSION-07)"""
-        return call(Happen(), then=self.act)
+        return call(Settle(self.figure), then=self.act)
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""
@@ -159,6 +168,6 @@ class Activation(Procedure, tag="corespace.activation"):
 
 
 def acting(game: CoreSpace) -> Figure | None:
-    """The figure whose turn it is."""
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    """The figure that acts: whose turn it is, or who uses a skill."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     return None if turn is None else find_figure(game, turn.figure)

@@ -5,28 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry.square import Square
 from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
 from ..board.rings import gives_cover
 from ..choices import KeepRoll, Reroll
-from ..content import CombatFace
+from ..content import CombatFace, WindowName
 from ..events import Attacked, HitsStopped, Strayed
-from ..state import Figure
+from ..state import Figure, Opening
 from .armour import armour_on, overload
 from .contact import foes_at
 from .crews import next_to
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
 from .enmity import note_attack
-from .figures import base_of, deck_chart, figure_of, find_figure, player_of
+from .figures import base_of, deck_chart, figure_of, find_figure, is_machine, player_of
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
 from .rerolling import is_asked, reroll_options, roll_again
 from .script import moments
 from .seeing import sight_of
+from .skills.lasting import is_shielded
+from .skills.openings import notice, noticed, opened, reacts
+from .skills.windows import Window
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -73,10 +77,14 @@ class Assault(Procedure, tag="corespace.assault"):
     faces: tuple[CombatFace, ...] = ()
     """What the dice show."""
     hits: int = 0
+    rolled: int = 0
+    """The hits of the dice, whatever stops them. (CS-SK-ENDURANCE-07)"""
+    since: int = 0
 
     def start(self, game: CoreSpace) -> Step:
         """The roll; pegs are gone whatever comes of it. (CS-RESOLVE-01, CS-RANGED-07..10, CS-MISFIRE-08)"""
         spec, purpose = self.spec, "attack" if self.attacker else "harm"
+        self.since = noticed(game)
         seat = roller(game, self.attacker, self.target)
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
@@ -106,6 +114,7 @@ class Assault(Procedure, tag="corespace.assault"):
         if spec.misfires and rolled.warnings >= TWO:
             misfire(game, figure_of(game, self.attacker), spec.weapon)
             return goto(self.recoil)
+        self.rolled = rolled.hits
         self.hits = rolled.hits + spec.automatic
         return goto(self.find)
 
@@ -133,6 +142,8 @@ class Assault(Procedure, tag="corespace.assault"):
         if self.spec.armour:
             armour = armour_on(game, figure_of(game, self.target))
             self.stop(game, "shield" if armour.shield else "armour", armour.value)
+        if self.hits and reacts(game, figure_of(game, self.target), "hits"):
+            return call(Window([self.opening("hits")]), then=self.land)
         return goto(self.land)
 
     def stop(self, game: CoreSpace, by: str, most: int) -> None:
@@ -145,6 +156,10 @@ class Assault(Procedure, tag="corespace.assault"):
     def land(self, game: CoreSpace) -> Step:
         """What is left is damage; a shield that let it through has burnt out. (CS-RESOLVE-06, CS-ARMOUR-03)"""
         target = figure_of(game, self.target)
+        if self.hits and is_shielded(
+            game, target, find_figure(game, self.attacker), self.spec.manner, self.spec.origin
+        ):
+            self.stop(game, "skill", self.hits)
         if self.hits and self.spec.armour and armour_on(game, target).shield:
             overload(game, target)
         harm(game, target, self.hits, find_figure(game, self.attacker))
@@ -157,7 +172,21 @@ class Assault(Procedure, tag="corespace.assault"):
         return goto(self.end)
 
     def end(self, game: CoreSpace) -> Step:
+        """Those react who were attacked, or have scored. (CS-REACTION-02, CS-REACTION-04)"""
+        if self.attacker:
+            notice(game, self.opening("attacked"))
+            if self.rolled:
+                notice(game, replace(self.opening("scored"), figure=self.attacker, other=self.target))
+        openings = opened(game, self.since)
+        return call(Window(openings), then=self.finish) if openings else done(self.hits)
+
+    def finish(self, game: CoreSpace) -> Step:
         return done(self.hits)
+
+    def opening(self, window: WindowName) -> Opening:
+        """The attack as whoever is hit can react to it."""
+        spec = self.spec
+        return Opening(window, self.target, self.attacker, spec.manner, spec.weapon, self.hits)
 
 
 def roller(game: CoreSpace, attacker: str, target: str) -> Seat:
@@ -180,8 +209,8 @@ def cover_against(game: CoreSpace, attacker: Figure | None, spec: Spec, target: 
 
 
 def in_the_fight(game: CoreSpace, target: Figure) -> list[Figure]:
-    """The target, and all its enemies in contact with it. (CS-RANGED-16..17)"""
-    return [target, *foes_at(game, target)]
+    """The target, and all its enemies in contact with it; objects do not fight. (CS-RANGED-16..17, CS-MISSION-06)"""
+    return [target, *(foe for foe in foes_at(game, target) if not is_machine(game, foe))]
 
 
 def is_down(game: CoreSpace, name: str) -> bool:

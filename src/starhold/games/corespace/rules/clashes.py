@@ -10,6 +10,7 @@ from .assault import Assault
 from .opportunity import Opportunity
 from .pushes import KnockingBack
 from .shooting import Shooting
+from .skills.windows import Window
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
 
 class Clash(Struct, frozen=True):
     figure: str
-    """Who attacks, pushes or follows, or could."""
+    """Who attacks, pushes, follows or reacts, or could."""
     other: str
+    """Nobody for a reaction to nothing in particular."""
 
 
 def clash_of(game: CoreSpace) -> Clash | None:
@@ -28,6 +30,8 @@ def clash_of(game: CoreSpace) -> Clash | None:
             return Clash(striker, victim)
         case Assault(attacker=attacker, target=target) if attacker:
             return Clash(attacker, target)
+        case Window(openings=[opening, *_]):
+            return Clash(opening.figure, opening.other)
         case Shooting(attacker=attacker, target=target):
             return Clash(attacker, target)
         case KnockingBack(pusher=pusher, target=target, stage="knock_back"):

@@ -39,12 +39,22 @@ def staying(members: tuple[Member, ...], most: int) -> tuple[Member, ...]:
 
 
 def taking_part(crew: Crew) -> tuple[Member, ...]:
-    return tuple(member for member in crew.members if not (member.stays or member.dead))
+    return tuple(member for member in with_crew(crew) if not member.stays)
+
+
+def living(crew: Crew) -> tuple[Member, ...]:
+    return tuple(member for member in crew.members if not member.dead)
+
+
+def with_crew(crew: Crew) -> tuple[Member, ...]:
+    """Those who live, and whom nothing keeps away. (CS-EXTRACT-02, CS-EXTRACT-07..08)"""
+    return tuple(member for member in crew.members if not (member.dead or member.held))
 
 
 def playing(game: CoreSpace) -> list[Seat]:
-    """The seats whose crews take part in the mission."""
-    return [seat for seat, crew in enumerate(game.state.crews) if not (crew.away or crew.out)]
+    """The seats whose crews take part in the mission, or in the rescue after it. (CS-RESCUE-06)"""
+    crews, rescue = game.state.crews, game.state.mission.rescue
+    return [*rescue] or [seat for seat, crew in enumerate(crews) if not (crew.away or crew.out)]
 
 
 def next_to(game: CoreSpace, seat: Seat) -> Seat:

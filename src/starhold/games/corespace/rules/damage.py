@@ -10,13 +10,14 @@ from starhold.geometry.strides import levels
 from ..board.chart import Footing
 from ..content import Trader
 from ..events import Defeated, Hurt, KillPointTaken
-from ..state import Figure
+from ..state import Figure, Opening
 from . import kit
 from .figures import character_of, deck_chart, taken
 from .npcs.boards import LIVE_ONE
 from .script import moments
 from .script.objects import find_thing
 from .script.wrecking import wreck
+from .skills.openings import notice
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -52,6 +53,7 @@ def award_kill_point(game: CoreSpace, fallen: Figure, by: Figure | None) -> None
 def lay_down(game: CoreSpace, figure: Figure) -> None:
     """A defeated trader lies there, or beside whoever or whatever is there already. (CS-RESOLVE-07, CS-DEFEAT-01)"""
     figure.defeated = True
+    notice(game, Opening("defeated", figure.id))
     free = deck_chart(game).floor & ~taken(game, besides=figure.id)
     if figure.at and not free >> NUMBERS[figure.at] & 1:
         figure.at = nearest_free(game, figure.at)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Procedure, Seat, Step, ask, done, goto, offer, options
 
 from ..choices import Dock
-from ..events import Docked, MissionBegan
+from ..events import Docked
 from ..lacks import FreeAirlock
 from .crews import playing
 from .figures import deck_chart
@@ -31,11 +31,12 @@ class Deploy(Procedure, tag="corespace.deploy"):
         return goto(self.dock)
 
     def dock(self, game: CoreSpace) -> Step:
-        """Any airlock that is free. (CS-SETUP-16)"""
-        chosen = {crew.airlock for crew in game.state.crews}
+        """Any airlock that is free; ships share the last one that has not sealed. (CS-SETUP-16, CS-RESCUE-03)"""
+        chosen, working = {crew.airlock for crew in game.state.crews}, working_airlocks(game)
+        is_crowded = {*working} <= chosen
         offered = options(
-            offer(Dock(airlock.letter), ("CS-SETUP-16", airlock.letter not in chosen, FreeAirlock()))
-            for airlock in deck_chart(game).layout.airlocks
+            offer(Dock(letter), ("CS-SETUP-16", is_crowded or letter not in chosen, FreeAirlock()))
+            for letter in working
         )
         return ask(self.waiting[0], offered, then=self.lay)
 
@@ -46,7 +47,10 @@ class Deploy(Procedure, tag="corespace.deploy"):
         game.tell(Docked(seat, choice.airlock))
         if self.waiting:
             return goto(self.dock)
-        mission = game.state.mission
-        mission.counter = seat
-        game.tell(MissionBegan(mission.id, seat))
+        game.state.mission.counter = seat
         return done()
+
+
+def working_airlocks(game: CoreSpace) -> list[str]:
+    sealed = game.state.mission.sealed
+    return [airlock.letter for airlock in deck_chart(game).layout.airlocks if airlock.letter not in sealed]

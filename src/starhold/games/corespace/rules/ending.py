@@ -57,11 +57,14 @@ def is_settled(figure: Figure) -> bool:
 
 
 def time_is_up(game: CoreSpace) -> None:
-    """After the last round of the mission whoever is still on the deck, or has not set out, is left behind."""
+    """After the last round whoever is still on the deck, or has not set out, is left behind; traders lie there."""
     for figure in game.state.mission.figures:
-        if figure.crew is not None and not is_settled(figure):
-            figure.where = "gone"
-            figure.at = ""
+        if figure.crew is None or is_settled(figure):
+            continue
+        if figure.where == "deck" and not is_joined(game, figure):
+            figure.defeated, figure.health = True, 0
+        else:
+            figure.where, figure.at = "gone", ""
     game.state.mission.over = True
 
 

@@ -11,7 +11,7 @@ from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
 from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
-from ..state import CampaignSheet, Crew, Figure, Item, LastingKind
+from ..state import CampaignSheet, Crew, Figure, Item, LastingKind, Member
 from .crews import actions_of, health_of, level_at, skill_of, taking_part
 
 if TYPE_CHECKING:
@@ -27,13 +27,18 @@ AMMO = 7
 
 
 def set_out(content: CoreSpaceContent, seat: Seat, crew: Crew) -> Iterator[Figure]:
-    """The traders of a crew who take part, with all their pegs. (CS-SETUP-18, CS-SETUP-20, CS-SETUP-22..23)"""
+    """The traders of a crew who take part. (CS-SETUP-18, CS-SETUP-20, CS-SETUP-22..23)"""
     for member in taking_part(crew):
-        board = content.trader[member.board]
-        level = level_at(board, member.career)
-        health, pegs = health_of(board, level), skill_of(board, level)
-        kit, worn = tuple(map(Item, member.kit)), Item(member.worn) if member.worn else None
-        yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit, worn=worn)
+        yield figure_for(content, seat, member)
+
+
+def figure_for(content: CoreSpaceContent, seat: Seat, member: Member) -> Figure:
+    """A trader with all their pegs. (CS-SETUP-18, CS-SETUP-20, CS-SETUP-22)"""
+    board = content.trader[member.board]
+    level = level_at(board, member.career)
+    health, pegs = health_of(board, level), skill_of(board, level)
+    kit, worn = tuple(map(Item, member.kit)), Item(member.worn) if member.worn else None
+    return Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit, worn=worn)
 
 
 def full_health(game: CoreSpace, figure: Figure) -> int:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..state import Fate, Figure, Member, MissionPlayed
+from ..state import Fate, Member, MissionPlayed
 from . import ending
 from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
 from .figures import find_figure
+from .joining import is_joined
 from .missions.objectives import has_met, pay
 
 if TYPE_CHECKING:
@@ -35,16 +36,11 @@ def conclude(game: CoreSpace) -> None:
 
 
 def fate_of(game: CoreSpace, member: Member) -> Fate:
-    """(CS-EXTRACT-01, CS-WIN-01)"""
+    """Whoever was dragged aboard is home as well. (CS-EXTRACT-01, CS-DRAG-06)"""
     figure = find_figure(game, member.board)
     if figure is None:
         return ""
-    return "home" if figure.where == "aboard" and not figure.defeated else "left"
-
-
-def is_member(game: CoreSpace, figure: Figure) -> bool:
-    """True for the traders of a crew, and not for whoever has joined it on the deck."""
-    return any(member.board == figure.id for crew in game.state.crews for member in crew.members)
+    return "home" if figure.where == "aboard" else "left"
 
 
 def stow(game: CoreSpace) -> None:
@@ -55,7 +51,7 @@ def stow(game: CoreSpace) -> None:
     for seat in playing(game):
         crew = game.state.crews[seat]
         crew.members = tuple(stowed(game, member) for member in crew.members)
-        guests = [figure for figure in ending.survivors(game, seat) if not is_member(game, figure)]
+        guests = [figure for figure in ending.survivors(game, seat) if is_joined(game, figure)]
         crew.guests = tuple(guest.board for guest in guests)
         for item in chain.from_iterable(guest.tray for guest in guests):
             place = place_for(game.content, crew, game.content.token[item.face])

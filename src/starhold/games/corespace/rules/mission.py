@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ..events import MissionEnded
+from ..events import MissionBegan, MissionEnded
 from .crates import stock
 from .deploy import Deploy
 from .missions.laying import man
@@ -14,13 +14,14 @@ from .muster import Muster, board_all
 from .rounds import Round
 from .script import deck_words, moments, people_words, secret_words
 from .script.happening import Happen
+from .skills import actions
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-VOCABULARY = (deck_words, people_words, secret_words)
-"""The modules in which words are found: each announces its own."""
+VOCABULARY = (deck_words, people_words, secret_words, actions)
+"""The modules in which words of missions and parts of skills are found: each announces its own."""
 
 
 class SingleMission(Procedure, tag="corespace.single-mission"):
@@ -40,6 +41,7 @@ class PlayMission(Procedure, tag="corespace.play-mission"):
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:
+        game.tell(MissionBegan(game.state.mission.id, game.state.mission.counter))
         man(game)
         moments.begins(game)
         return call(Happen(), then=self.play)

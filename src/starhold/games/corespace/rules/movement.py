@@ -15,6 +15,7 @@ from starhold.kernel import (
     Options,
     Procedure,
     Refusal,
+    Stage,
     Step,
     call,
     done,
@@ -31,14 +32,17 @@ from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
 from ..state import Figure
 from .answers import in_order
-from .assault import is_down
 from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
-from .figures import GROUND, ability, covered, deck_chart, figure_of, ground_of, on_deck
+from .figures import GROUND, ability, covered, deck_chart, figure_of, find_figure, ground_of, on_deck
 from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
+from .skills.lasting import is_still
+from .skills.meeting import notice_move
+from .skills.openings import noticed, opened
+from .skills.windows import Window
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -49,6 +53,7 @@ MOST = 11
 """The squares of voluntary movement in a round. (CS-MOVE-02)"""
 KEPT = 1 << 14
 WALKING = Footing()
+MOVES = {square: Move(square) for square in NUMBERS}
 
 
 class Reach(NamedTuple):
@@ -65,8 +70,8 @@ class Reach(NamedTuple):
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
-    """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01)"""
-    return max(0, min(squares + extra(game, figure), MOST - figure.walked))
+    """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01, CS-SK-RANGED-01)"""
+    return 0 if is_still(figure) else max(0, min(squares + extra(game, figure), MOST - figure.walked))
 
 
 def extra(game: CoreSpace, figure: Figure) -> int:
@@ -139,7 +144,7 @@ def move_options(game: CoreSpace, figure: Figure, asked: list[str]) -> Options:
 @lru_cache(maxsize=KEPT)
 def moves(ends: int) -> Options:
     """A move to each of these squares."""
-    return Options(tuple([Move(square) for square in sorted(squares_in(ends))]))
+    return Options(tuple([MOVES[square] for square in sorted(squares_in(ends))]))
 
 
 @lru_cache(maxsize=64)
@@ -197,10 +202,12 @@ def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, a
 # What is done
 
 
-def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
-    """The squares of the best way to a square, without the one where the figure is."""
+def way_to(
+    game: CoreSpace, figure: Figure, to: Square, squares: int | None = None, *, free: bool = False
+) -> tuple[Square, ...]:
+    """The squares of the best way to a square, without the one where the figure is; the shortest if nobody strikes."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, zones_in(game, figure, reach))
+    found = safest_way(reach.steps, reach.start, to, reach.left, () if free else zones_in(game, figure, reach))
     return found if figure.where == "airlock" else found[1:]
 
 
@@ -216,10 +223,12 @@ def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
     return squares > 0 and bool(reached(reach.steps, reach.start, squares - 1) & door)
 
 
-def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
+def way_aboard(
+    game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None, *, free: bool = False
+) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    zones = zones_in(game, figure, reach)
+    zones = () if free else zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
     ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
@@ -244,6 +253,13 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     way: list[Square]
     airlock: str = ""
     walked: list[Square] = []
+    free: bool = False
+    """True if nobody strikes at it on the way. (CS-SKILL-09)"""
+    origin: Square = ""
+    """The square where it began; nothing for the airlock."""
+    here: Square = ""
+    """Where the next step begins."""
+    since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
     why: str = ""
@@ -252,18 +268,26 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     other: str = ""
 
     def start(self, game: CoreSpace) -> Step:
+        self.origin = figure_of(game, self.figure).at
+        self.since = noticed(game)
+        return goto(self.set_out)
+
+    def set_out(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
             return goto(self.end)
-        foes = left_behind(game, figure_of(game, self.figure), self.way[0] if self.way else "")
+        figure = figure_of(game, self.figure)
+        self.here = figure.at
+        foes = [] if self.free else left_behind(game, figure, self.way[0] if self.way else "")
         if not foes:
             return goto(self.tread)
         self.tell(game)
         return call(Opportunity(self.figure, foes), then=self.tread)
 
     def tread(self, game: CoreSpace) -> Step:
-        if is_down(game, self.figure):
+        """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
+        figure = find_figure(game, self.figure)
+        if figure is None or figure.defeated or figure.at != self.here:
             return done()
-        figure = figure_of(game, self.figure)
         if not self.way:
             self.tell(game)
             go_aboard(game, figure)
@@ -272,16 +296,20 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
-            return goto(self.start)
+            return goto(self.set_out)
         self.tell(game)
         return call(Charge(self.figure, met), then=self.go_on)
 
     def go_on(self, game: CoreSpace, charged: bool) -> Step:
         self.charged = charged
-        return goto(self.start)
+        return goto(self.set_out)
 
     def end(self, game: CoreSpace) -> Step:
+        """Those react to whom it has come close. (CS-REACTION-02)"""
         self.tell(game)
+        return arrived(game, self.figure, self.origin, self.since, self.finish)
+
+    def finish(self, game: CoreSpace) -> Step:
         return done()
 
     def tell(self, game: CoreSpace) -> None:
@@ -289,6 +317,15 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         if self.walked:
             game.tell(Moved(self.figure, tuple(self.walked), self.why, self.wind, self.other))
             self.walked = []
+
+
+def arrived(game: CoreSpace, name: str, origin: Square, since: int, then: Stage) -> Step:
+    """The end of a move, to which others may react."""
+    mover = find_figure(game, name)
+    if mover is not None and mover.where == "deck" and mover.at != origin:
+        notice_move(game, mover, origin)
+    openings = opened(game, since)
+    return call(Window(openings), then=then) if openings else goto(then)
 
 
 def set_foot(game: CoreSpace, figure: Figure, to: Square) -> None:

@@ -12,11 +12,11 @@ from ..choices import Fight, LetGo
 from ..events import LetGone, OpeningGiven
 from ..state import Figure
 from .answers import in_order
-from .assault import Assault, is_down
+from .assault import Assault
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
-from .figures import GROUND, deck_chart, family_of, figure_of, ground_of, has_ability, on_deck, player_of
+from .figures import GROUND, deck_chart, family_of, figure_of, find_figure, ground_of, has_ability, on_deck, player_of
 from .kit import can_use_items, design, works
 
 if TYPE_CHECKING:
@@ -90,10 +90,13 @@ class Opportunity(Procedure, tag="corespace.opportunity"):
         return goto(self.ask_next)
 
     def ask_next(self, game: CoreSpace) -> Step:
-        """A player may decline; NPCs always strike. (CS-AOO-07)"""
-        if not self.waiting or is_down(game, self.victim):
+        """A player may decline; NPCs always strike. Who is gone by then does not. (CS-AOO-05, CS-AOO-07)"""
+        victim = find_figure(game, self.victim)
+        ready = [] if victim is None or victim.defeated else ready_foes(game, victim)
+        self.waiting = [name for name in self.waiting if name in ready]
+        if not self.waiting or victim is None:
             return done()
-        striker, victim = figure_of(game, self.waiting[0]), figure_of(game, self.victim)
+        striker = figure_of(game, self.waiting[0])
         if striker.crew is None:
             self.waiting.pop(0)
             return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.ask_next)

@@ -25,6 +25,8 @@ from .misfires import TWO
 from .opportunity import ready_foes, watchful, zone_of
 from .pushes import PRONE, knocking_dice
 from .shooting import Shooting, loaded, shot
+from .skills.lasting import is_shielded
+from .skills.using import Using
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -58,6 +60,8 @@ def odds(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> Odds:
 
 def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure, least: int) -> int:
     """How likely an attack that finds somebody does so much damage."""
+    if is_shielded(game, target, attacker, spec.manner, spec.origin):
+        return 0
     stopped = stopped_by(game, attacker, spec, target)
 
     def is_enough(rolled: Rolled) -> bool:
@@ -75,16 +79,21 @@ def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) ->
 def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
     """The odds of an answer that attacks somebody; None for all others."""
     match choice:
-        case Fight(other=other):
-            return odds(game, figure, blow(game, figure, choice), figure_of(game, other))
-        case Shoot(other=other):
-            return odds(game, figure, shot(game, figure, choice), figure_of(game, other))
+        case Fight(other=other) | Shoot(other=other):
+            return odds(game, figure, spec_of(game, figure, choice), figure_of(game, other))
         case Fire() | FullCharge():
             shooting = game.stack[-1]
             assert isinstance(shooting, Shooting), "only a shot asks how much is fired"
             spec = loaded(figure, shooting.spec, choice)
             return odds(game, figure, spec, figure_of(game, shooting.target))
     return None
+
+
+def spec_of(game: CoreSpace, figure: Figure, choice: Fight | Shoot) -> Spec:
+    """The attack that an answer would be, with what a skill adds."""
+    using = game.stack[-1]
+    found = using.chosen(game, choice)[1].spec(choice) if isinstance(using, Using) else None
+    return found or (blow(game, figure, choice) if isinstance(choice, Fight) else shot(game, figure, choice))
 
 
 def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
@@ -160,7 +169,7 @@ def known_blows(game: CoreSpace, foe: Figure) -> Iterator[Spec]:
 
 def strays(game: CoreSpace, figure: Figure, choice: Shoot) -> Iterator[Risk]:
     """Friends whom a shot into a fight may hit. (CS-RANGED-17)"""
-    spec = shot(game, figure, choice)
+    spec = spec_of(game, figure, choice)
     fighting = in_the_fight(game, figure_of(game, choice.other)) if spec.strays else []
     for friend in fighting:
         if friend.crew == figure.crew:

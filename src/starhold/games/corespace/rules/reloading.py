@@ -15,6 +15,7 @@ from .dice import roll_number
 from .figures import AMMO, player_of
 from .hostility import add_pegs
 from .kit import can_use_items, design, each_name, item_of, show, use_up, works
+from .skills.known import has_passive
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -37,13 +38,13 @@ def reload_options(game: CoreSpace, figure: Figure) -> Options:
 
 
 def quick_reload_options(game: CoreSpace, figure: Figure) -> Options:
-    """Effortlessly. (CS-ITEM-17)"""
+    """Effortlessly. (CS-ITEM-17, CS-SK-RANGED-11)"""
     return reloads(game, figure) if reloads_quickly(game, figure) else NO_OPTIONS
 
 
 def reloads_quickly(game: CoreSpace, figure: Figure) -> bool:
-    """True if a weapon has the icon for it. (CS-ITEM-17)"""
-    return bool(quick_weapons(game, figure))
+    """True for an expert, or if a weapon has the icon for it. (CS-ITEM-17, CS-SK-RANGED-11)"""
+    return has_passive(game, figure, "effortless-reload") or bool(quick_weapons(game, figure))
 
 
 def quick_weapons(game: CoreSpace, figure: Figure) -> list[Item]:
@@ -64,7 +65,7 @@ def reload(game: CoreSpace, figure: Figure, choice: Reload) -> None:
     token = design(game, item_of(figure.tray, choice.token))
     pegs = roll_number(game, player_of(figure), "reload", figure.id) if token.reload == "die" else token.reload
     show(game, figure, choice.token)
-    for weapon in quick_weapons(game, figure)[:1]:
+    for weapon in () if has_passive(game, figure, "effortless-reload") else quick_weapons(game, figure)[:1]:
         show(game, figure, weapon.name)
     figure.reloaded = True
     figure.ammo = min(AMMO, figure.ammo + pegs)

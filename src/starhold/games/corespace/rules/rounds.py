@@ -20,6 +20,7 @@ from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
 from .script import moments
 from .script.happening import Happen
+from .skills.windows import Settle
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -42,7 +43,7 @@ class Round(Procedure, tag="corespace.round"):
         return done() if game.state.mission.over else call(DrawEvent(), then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
-        return call(Happen(), then=self.traders)
+        return call(Settle(), then=self.traders)
 
     def traders(self, game: CoreSpace) -> Step:
         game.state.mission.phase = "traders"
@@ -64,7 +65,7 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         moments.round_ends(game)
-        return call(Happen(), then=self.assess)
+        return call(Settle(), then=self.assess)
 
     def assess(self, game: CoreSpace) -> Step:
         """(CS-ASSESS-01..03, CS-MOVE-05)"""
@@ -72,16 +73,8 @@ class Round(Procedure, tag="corespace.round"):
         if mission.over:
             return done()
         mission.phase = "assessment"
-        mission.shot = False
-        mission.searches = 0
-        for thing in mission.things:
-            thing.used_in_round = {}
-        for figure in mission.figures:
-            figure.acted = False
-            figure.walked = 0
-            figure.skill_used = False
-            figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
-        if mission.round == page_of(game).last_round:
+        clear_round(game)
+        if mission.round == last_round(game):
             ending.time_is_up(game)
             return done()
         after = next_to(game, mission.counter)
@@ -90,6 +83,28 @@ class Round(Procedure, tag="corespace.round"):
             game.tell(CounterPassed(mission.counter))
         mission.round += 1
         return done()
+
+
+def clear_round(game: CoreSpace) -> None:
+    """Take off what lasts for a round. (CS-ASSESS-01..02, CS-MOVE-05)"""
+    mission = game.state.mission
+    mission.shot = False
+    mission.searches = 0
+    for thing in mission.things:
+        thing.used_in_round = {}
+    for figure in mission.figures:
+        figure.acted = False
+        figure.walked = 0
+        figure.skill_used = False
+        figure.begun = False
+        figure.stood_down = False
+        figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
+
+
+def last_round(game: CoreSpace) -> int:
+    """The round after which it is over, 0 for none; a rescue has as many rounds as its mission. (CS-MISSION-04)"""
+    page, before = page_of(game), game.state.mission.rounds_before
+    return page.last_round and page.last_round + before
 
 
 def begin_phase(game: CoreSpace, phase: Phase) -> None:

@@ -25,7 +25,7 @@ from starhold.kernel import (
 from ..board.sight import Range, Sight
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Npc, Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OpenTarget, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
@@ -36,6 +36,7 @@ from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
 from .seeing import crowd_on, sight_of
+from .skills.lasting import is_hidden
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -75,6 +76,7 @@ def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | N
     distance = sight.range if sight else "long"
     return offer(
         Shoot(foe.id, BUILT_IN),
+        ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
         ("CS-ABILITY-04", distance != "long", InRange(BUILT_IN, distance)),
@@ -88,6 +90,7 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight
     dice = dice_at(token, sight.range) if sight is not None else 0
     return offer(
         Shoot(foe.id, item.name),
+        ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
@@ -170,8 +173,11 @@ class Shooting(Procedure, tag="corespace.shooting"):
 
 
 def fire_options(game: CoreSpace, figure: Figure, spec: Spec) -> Options:
-    """A single shot, a burst of one or two pegs more, or all pegs at once. (CS-ITEM-04..07, CS-RANGED-08)"""
-    if not spec.pegs:
+    """A single shot, a burst of one or two pegs more, or all pegs at once. (CS-ITEM-04..07, CS-RANGED-08)
+
+    Without a roll there are no dice to add. (CS-SK-RANGED-01)
+    """
+    if not (spec.pegs and spec.dice):
         return Options((Fire(),))
     attributes, ammo = design(game, item_of(figure.tray, spec.weapon)).attributes, figure.ammo
     most = 2 if "burst-2" in attributes else 1 if "burst-1" in attributes else 0

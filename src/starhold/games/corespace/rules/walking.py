@@ -14,11 +14,11 @@ from ..events import Stepped
 from ..lacks import FirstStep, FreeSquare
 from ..state import Figure
 from .answers import in_order
-from .assault import is_down
 from .charging import Charge, met_by_step
-from .figures import deck_chart, figure_of, player_of, taken
-from .movement import allowance, footing_of, go_aboard, home_of, set_foot, threshold
+from .figures import deck_chart, figure_of, find_figure, player_of, taken
+from .movement import allowance, arrived, footing_of, go_aboard, home_of, set_foot, threshold
 from .opportunity import Opportunity, left_behind
+from .skills.openings import noticed
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -35,13 +35,25 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     made: int = 0
     to: Square = ""
     """The next square; nothing for the way through the airlock."""
+    free: bool = False
+    """True if nobody strikes at it on the way. (CS-SKILL-09)"""
+    origin: Square = ""
+    """The square where it began; nothing for the airlock."""
+    here: Square = ""
+    """Where the next step begins."""
+    since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
 
     def start(self, game: CoreSpace) -> Step:
+        self.origin = figure_of(game, self.figure).at
+        self.since = noticed(game)
+        return goto(self.choose)
+
+    def choose(self, game: CoreSpace) -> Step:
         offered = walk_options(game, figure_of(game, self.figure), self.left, self.made)
         if all(isinstance(option, choices.Stop) for option in offered.legal):
-            return done()
+            return goto(self.end)
         return ask(player_of(figure_of(game, self.figure)), offered, then=self.walk)
 
     def walk(self, game: CoreSpace, choice: Choice) -> Step:
@@ -49,20 +61,22 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
         figure = figure_of(game, self.figure)
         match choice:
             case choices.Stop():
-                return done()
+                return goto(self.end)
             case choices.Embark():
                 self.to = ""
             case choices.Enter(at=at):
                 self.to = at
             case choices.Step(wind=wind):
                 self.to = dict(winds_open(deck_chart(game).strides(footing_of(game, figure)), figure.at))[wind]
-        foes = left_behind(game, figure, self.to)
+        self.here = figure.at
+        foes = [] if self.free else left_behind(game, figure, self.to)
         return call(Opportunity(self.figure, foes), then=self.tread) if foes else goto(self.tread)
 
     def tread(self, game: CoreSpace) -> Step:
-        if is_down(game, self.figure):
+        """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
+        figure = find_figure(game, self.figure)
+        if figure is None or figure.defeated or figure.at != self.here:
             return done()
-        figure = figure_of(game, self.figure)
         if not self.to:
             go_aboard(game, figure)
             return done()
@@ -71,11 +85,18 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
         game.tell(Stepped(figure.id, figure.at))
         self.left -= 1
         self.made += 1
-        return call(Charge(self.figure, met), then=self.go_on) if met else goto(self.start)
+        return call(Charge(self.figure, met), then=self.go_on) if met else goto(self.choose)
 
     def go_on(self, game: CoreSpace, charged: bool) -> Step:
         self.charged = charged
-        return goto(self.start)
+        return goto(self.choose)
+
+    def end(self, game: CoreSpace) -> Step:
+        """Those react to whom it has come close. (CS-REACTION-02)"""
+        return arrived(game, self.figure, self.origin, self.since, self.finish)
+
+    def finish(self, game: CoreSpace) -> Step:
+        return done()
 
 
 def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Options:

@@ -102,7 +102,6 @@ class DrawnMission(Struct, frozen=True):
     objects: tuple[DrawnObject, ...]
     faces: dict[str, str]
     """Roles and cards that lie face down, by their ids."""
-    last_round: int
     together: bool
     """True if all crews win together, or none does. (CS-MISSION-02)"""
     deck: DrawnDeck

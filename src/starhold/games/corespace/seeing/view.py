@@ -19,12 +19,15 @@ from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
+from ..rules.rounds import last_round
 from ..rules.script.secrets import sound_of
 from ..rules.seeing import crowd_on, sight_of
+from ..rules.skills.known import repertoire
+from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
+from .between import BetweenView, between
 from .drawn import DrawnMission
-from .ledger import LedgerView, ledger
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
 
@@ -47,7 +50,7 @@ class CrewView(Struct, frozen=True):
     hold: tuple[str, ...]
     """The tokens in the ship's hold."""
     guests: tuple[str, ...]
-    """The boards of those who have come home with it."""
+    """The boards of those who have joined it, and come home with it. (CS-HIRE-01)"""
     worth: int
     """What money, tokens, ship and careers are worth in a campaign, in UA."""
     away: bool
@@ -105,7 +108,11 @@ class FigureView(Struct, frozen=True, kw_only=True):
     """True once a second wind has brought it up again."""
     acted: bool
     walked: int
+    skills: dict[str, int]
+    """The levels of the skills that it can use, those that armour hides left out. (CS-SKILL-11..12)"""
     skill_used: bool
+    stood_down: bool
+    """True if its player is not asked at any time in this round; only the player knows."""
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -159,7 +166,8 @@ class CampaignView(Struct, frozen=True):
     """The primary objectives that allies must meet to win it."""
     pages: tuple[PageSeen, ...]
     """What came of the mission before, and what the present one is about."""
-    ledger: LedgerView
+    between: BetweenView | None
+    """Nothing as long as a mission is played."""
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
@@ -171,6 +179,10 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     locked: tuple[str, ...]
     """The doors that are locked."""
     round: int
+    last_round: int
+    """The round after which it is over; 0 for none. A rescue has as many as its mission. (CS-MISSION-04)"""
+    rescue: tuple[Seat, ...]
+    """The crews that fly a rescue; nothing as long as there is none. (CS-RESCUE-06)"""
     phase: Phase
     lots: tuple[Lot, ...]
     deals: tuple[tuple[Seat, Seat], ...]
@@ -220,7 +232,7 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     over: bool
 
 
-def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None = None) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         campaign=_campaign(game),
@@ -229,6 +241,8 @@ def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None) -> CoreSpac
         board=mission.deck.board,
         locked=mission.deck.locked,
         round=mission.round,
+        last_round=last_round(game),
+        rescue=mission.rescue,
         phase=mission.phase,
         lots=mission.lots,
         deals=mission.deals,
@@ -266,7 +280,7 @@ def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
     if sheet is None:
         return None
-    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), ledger(game))
+    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -323,7 +337,9 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,
+        skills=dict(repertoire(game, figure).levels),
         skill_used=figure.skill_used,
+        stood_down=figure.stood_down and viewer == figure.crew,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
@@ -331,18 +347,19 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
 
 
 def _acting(game: CoreSpace) -> ActingView | None:
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     if turn is None:
         return None
+    left, effortless = (turn.left, turn.effortless) if isinstance(turn, Activation) else (0, 0)
     figure = figure_of(game, turn.figure)
     walk = next((rule for rule in reversed(game.stack) if isinstance(rule, WalkFreely)), None)
     return ActingView(
         figure=figure.id,
-        actions=turn.left,
-        effortless=turn.effortless,
+        actions=left,
+        effortless=effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
-        ends=_ends(game, figure) if turn.left and walk is None else (),
+        ends=_ends(game, figure) if left and walk is None else (),
         sights=_sights(game, figure),
     )
 

@@ -8,7 +8,8 @@ from starhold.games.common.wording import counted
 
 from ..content import CoreSpaceContent, Degradation, Post
 from ..content.trade import Stock
-from ..seeing.ledger import StageStep
+from ..seeing.between import Stage
+from ..state import Fate
 
 STOCK: dict[Stock, str] = {
     "anything": "everything",
@@ -52,7 +53,7 @@ class LedgerLabels(Struct, frozen=True):
     outcome: str
     ending: str
     mission: str
-    steps: dict[StageStep, str]
+    steps: dict[Stage, str]
     busy: str
     standing: str
     money: str
@@ -62,9 +63,10 @@ class LedgerLabels(Struct, frozen=True):
     takes_part: str
     stays: str
     dead: str
-    home: str
-    left: str
-    extracted: str
+    fates: dict[Fate, str]
+    held: str
+    held_or_paid: str
+    held_until_paid: str
     career: str
     rank: str
     rank_brings: str
@@ -124,13 +126,14 @@ LEDGER_LABELS = LedgerLabels(
     ending="The end",
     mission="Mission {number} of {all}",
     steps={
-        "": "Under way",
         "muster": "Sign on",
         "roll-call": "Who flies",
         "extraction": "Left behind",
+        "rescue": "Rescue",
         "advancement": "Careers",
         "trade": "Trade",
         "maintenance": "The ship",
+        "ransom": "Ransom",
     },
     busy="Deciding: {who}",
     standing="{met} of {needed} primary objectives met",
@@ -141,9 +144,17 @@ LEDGER_LABELS = LedgerLabels(
     takes_part="flies",
     stays="stays aboard",
     dead="dead",
-    home="came home",
-    left="was left behind",
-    extracted="was fetched",
+    fates={
+        "": "",
+        "home": "came home",
+        "left": "was left behind",
+        "spared": "alive out there",
+        "awaited": "to be fetched",
+        "extracted": "got home",
+    },
+    held="misses {missions} missions",
+    held_or_paid="misses {missions} missions, or {ua} UA",
+    held_until_paid="held for {ua} UA",
     career="Career: {done} of {all} points",
     rank="Level {level}",
     rank_brings="{health} health, {skill} skill, {actions} actions",

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
+from starhold.games.common.wording import counted
 from starhold.kernel import Choice, Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, Shoot
+from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, React, Shoot, UseSkill
 from ..rules.activation import acting
-from ..rules.after.counter import Buy, Sell
+from ..rules.after.counter import Buy, Sell, sales
 from ..rules.after.hiring import Hire, KeepOn, price_of
 from ..rules.after.maintenance import COST, BuildIn, Overhaul, Repair
 from ..rules.after.trading import Trade
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
-from ..seeing.ledger import rule_of, sales
 from .looking import odds_words, plea_words
+from .skills import skill_cards
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -70,8 +71,8 @@ def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
         case Buy(token=token):
             return content.token[token].buy
         case Sell(token=token):
-            trade = rule_of(game, Trade)
-            return None if trade is None else sales(game, seat, trade.posts[seat]).get(token)
+            rule = game.stack[-1]
+            return sales(game, seat, rule.posts[seat]).get(token) if isinstance(rule, Trade) else None
         case Hire(figure=figure):
             return price_of(game, content.trader[figure]).hired
         case KeepOn(figure=figure):
@@ -79,9 +80,15 @@ def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
         case BuildIn(upgrade=upgrade):
             return content.upgrade[upgrade].levels[crew.upgrades.get(upgrade, 0)].price
         case Repair():
-            overhaul = rule_of(game, Overhaul)
-            return 0 if overhaul and overhaul.parts else COST
+            rule = game.stack[-1]
+            return 0 if isinstance(rule, Overhaul) and rule.parts else COST
     return None
+
+
+def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
+    """Its card, and its price. (CS-SKILL-05)"""
+    line = skill_cards(game.content)[choice.skill][choice.level - 1]
+    return Meaning(game.text.choice(choice), f"{counted(choice.level, 'skill peg')}. {line}")
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(
@@ -90,6 +97,8 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         **dict.fromkeys((Buy, Sell, Hire, KeepOn, BuildIn, Repair), of_price),
         KnockBack: of_knock_back,
         Persuade: of_persuasion,
+        UseSkill: of_skill,
+        React: of_skill,
     },
     otherwise=None,
 )

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ..content import CoreSpaceContent
 from ..rules.after.stowage import HOLD
 from ..rules.script.objects import objects_of
+from .skills import way_words
 
 COLOURS = ("Blue", "Green", "Yellow", "Violet")
 """The names of the seats."""
@@ -62,6 +63,10 @@ class Names(NamedTuple):
     systems: Mapping[str, str]
     """Systems of ships."""
     upgrades: Mapping[str, str]
+    ways: Mapping[tuple[str, int, int], str]
+    """The ways in which skills can be used, by skill, level and number."""
+    ordeals: Mapping[str, str]
+    """What befalls those who were left behind."""
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
 
@@ -92,7 +97,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS, {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -126,5 +131,12 @@ def names_of(content: CoreSpaceContent) -> Names:
         posts={post.id: post.name for post in content.posts},
         systems={system.id: system.name for system in content.systems},
         upgrades={upgrade.id: upgrade.name.lower() for upgrade in content.upgrades},
+        ways={
+            (skill.id, level, way): way_words(page, way)
+            for skill in content.skills
+            for level, page in enumerate(skill.levels, 1)
+            for way in range(1, len(page.either) + 1)
+        },
+        ordeals={row.id: row.name for row in content.extractions},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

@@ -12,7 +12,7 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
-from ..choices import Interact
+from ..choices import Choose, Interact
 from ..content import CoreSpaceContent
 from ..events import Activated, Confided, MissionBegan, NpcAimed, Revealed
 from ..rules.after.barter import BarterOffered
@@ -79,7 +79,9 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
     "request": lambda names, request: names.requests.get(request, request),
-    **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
+    "missions": lambda _, missions: counted(missions, "mission"),
+    "row": lambda names, row: names.ordeals.get(row, row),
+    **dict.fromkeys(("seat", "partner", "counter"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
@@ -187,6 +189,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case Choose(skill=skill, level=level, number=number):
+                words["does"] = self.names.ways.get((skill, level, number), str(number))
             case BarterOffered(ua=ua):
                 words["ua"] = str(abs(ua))
             case NpcAimed(why=why):

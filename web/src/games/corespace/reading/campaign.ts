@@ -1,15 +1,15 @@
 /** The campaign between its missions: careers, and where a crew keeps what it has. */
-import type { CoreSpaceView, CrewView, DrawnRank, DrawnTrader, LedgerView, Member } from '../../../wire/corespace';
+import type { BetweenView, CoreSpaceView, CrewView, DrawnRank, DrawnTrader, FigureView, Member } from '../../../wire/corespace';
 import type { Option, Question } from '../../../wire/table';
 import { type Catalogue, choiceOf } from './lookup';
 
 /** What is done after a mission and before the next one, in this order. */
-export const STEPS = ['extraction', 'advancement', 'trade', 'maintenance', 'roll-call'] as const satisfies readonly LedgerView['step'][];
+export const STAGES = ['extraction', 'rescue', 'advancement', 'trade', 'maintenance', 'ransom', 'roll-call'] as const satisfies readonly BetweenView['stage'][];
 /** Where tokens lie that nobody carries. */
 export const HOLD = 'hold';
 
 /** True in a campaign, as long as no mission is under way. */
-export const isBetween = ({ campaign }: Pick<CoreSpaceView, 'campaign'>): boolean => campaign !== null && campaign.ledger.step !== '';
+export const isBetween = ({ campaign }: Pick<CoreSpaceView, 'campaign'>): boolean => campaign?.between != null;
 
 export interface Row extends DrawnRank {
   level: number;
@@ -40,9 +40,9 @@ export interface Store {
   room: number;
 }
 
-/** The hold and the trays of the living. */
-export function storesOf(crew: CrewView, { scenery, tokens }: Catalogue): Store[] {
-  const space = (token: string): number => (tokens.get(token)?.size === 'large' ? 2 : 1);
+/** The hold and the trays of the living; whoever is out on the deck carries what they have. */
+export function storesOf(crew: CrewView, { scenery, tokens }: Catalogue, figures: readonly FigureView[] = []): Store[] {
+  const space = (token: string): number => (tokens.get(token.split('/')[0] ?? '')?.size === 'large' ? 2 : 1);
   const store = (place: string, held: readonly string[], size: number, worn = ''): Store => ({
     place,
     tokens: held,
@@ -53,7 +53,10 @@ export function storesOf(crew: CrewView, { scenery, tokens }: Catalogue): Store[
   const living = crew.members.filter(({ dead }) => !dead);
   return [
     store(HOLD, crew.hold, scenery.ledger?.holds[crew.sheet] ?? 0),
-    ...living.map(({ board, kit = [], worn }) => store(board, kit, scenery.tray, worn)),
+    ...living.map(({ board, kit = [], worn }) => {
+      const out = figures.find(({ id }) => id === board);
+      return out ? store(board, out.tray.map(({ name = '' }) => name), scenery.tray, out.worn?.name) : store(board, kit, scenery.tray, worn);
+    }),
   ];
 }
 

@@ -36,7 +36,6 @@ const NOWHERE: DrawnMission = {
   objectives: [],
   objects: [],
   faces: {},
-  last_round: 0,
   together: false,
   deck: { walls: { west: [], north: [] }, windows: { west: [], north: [] }, doors: [], pieces: [], entries: [], airlocks: [] },
   bands: [],

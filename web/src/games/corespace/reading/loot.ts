@@ -7,11 +7,10 @@ import { catalogueOf, crewOf } from './lookup';
 export function earningsOf(view: CoreSpaceView, seat: number, all: CoreSpaceScenery): number {
   const { tokens, scenery } = catalogueOf(all, view);
   const owned = view.crews[seat]?.worth ?? 0;
-  if (isBetween(view)) return owned;
   const carried = crewOf(view, seat)
     .filter(({ where }) => where === 'aboard')
     .flatMap(({ tray, worn }) => (worn ? [...tray, worn] : tray));
-  const met = (view.crews[seat]?.objectives ?? []).filter((objective) => objective.met).map(({ id }) => id);
+  const met = (view.crews[seat]?.objectives ?? []).filter((objective) => objective.met && !isBetween(view)).map(({ id }) => id);
   const paid = scenery.objectives.filter(({ id }) => met.includes(id));
   const sum = (worths: readonly number[]): number => worths.reduce((total, worth) => total + worth, 0);
   return owned + sum(carried.map(({ face = '' }) => tokens.get(face)?.worth ?? 0)) + sum(paid.map(({ worth }) => worth));

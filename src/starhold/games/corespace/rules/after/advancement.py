@@ -14,7 +14,7 @@ from ...choices import Learn
 from ...lacks import CareerSpace
 from ...state import Member
 from ..answers import in_order
-from ..crews import actions_of, change, health_of, level_at, member_of, skill_of
+from ..crews import actions_of, change, health_of, level_at, member_of, skill_of, with_crew
 from ..equipping import READY
 from ..training import learn, lessons
 from .taking_turns import in_turn
@@ -83,12 +83,12 @@ class Improve(Procedure, tag="corespace.improve"):
 
 
 def improvements(game: CoreSpace, seat: Seat) -> Options:
-    members = [member for member in game.state.crews[seat].members if not member.dead]
+    members = with_crew(game.state.crews[seat])
     learning = (lessons(game, member) for member in members if member.points)
     return in_order(chain(claims(game, members), *learning))
 
 
-def claims(game: CoreSpace, members: list[Member]) -> Iterator[Choice | Refusal]:
+def claims(game: CoreSpace, members: tuple[Member, ...]) -> Iterator[Choice | Refusal]:
     """The counter is worth something to whoever has brought it home. (CS-ADVANCE-03, CS-ADVANCE-05)"""
     for member in members:
         if member.board == game.state.mission.live_one_slain_by and came_home(member):

@@ -102,9 +102,24 @@ def sell(game: CoreSpace, seat: Seat, post: str, choice: Sell) -> None:
     game.tell(Sold(seat, token.id, price))
 
 
+def sales(game: CoreSpace, seat: Seat, post: str) -> dict[str, int]:
+    """The fixed prices of what a crew has. (CS-TRADE-04)"""
+    owned = (game.content.token[token] for _, token in everything(game.state.crews[seat]))
+    return {
+        token.id: token.sell + extra_for(game, post, token)
+        for token in owned
+        if token.sell is not None and not token.sell_by_die
+    }
+
+
+def extra_for(game: CoreSpace, post: str, token: Token) -> int:
+    """(CS-TRADE-11)"""
+    return max(bonus(each, token) for each in counters(game, post))
+
+
 def price_for(game: CoreSpace, seat: Seat, post: str, token: Token) -> int:
     """The second number, or one by the die, with the bonus of a post that deals in it. (CS-TRADE-04, CS-TRADE-11)"""
-    extra = max(bonus(each, token) for each in counters(game, post))
+    extra = extra_for(game, post, token)
     if not token.sell_by_die:
         return (token.sell or 0) + extra
     rolled = roll_number(game, seat, "sale", token.id)

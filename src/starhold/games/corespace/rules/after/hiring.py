@@ -10,8 +10,7 @@ from starhold.kernel import Choice, Event, Refusal, Seat, offer
 from ...content import Family, HirePrice, Trader
 from ...lacks import Berth, Follower, ForHire, Money
 from ...state import Crew, Member
-from ..crews import LARGEST, career_at, hired
-from .stowage import alive
+from ..crews import LARGEST, career_at, hired, living
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -64,7 +63,7 @@ def keeping(game: CoreSpace, crew: Crew, guest: str, taken: set[str]) -> Choice 
 
 def berth(game: CoreSpace, crew: Crew, choice: Choice, board: Trader, price: int) -> Choice | Refusal:
     """A crew has seven members at most, and one captain. (CS-CREW-01, CS-HIRE-05, CS-TRADE-10)"""
-    members = alive(crew)
+    members = living(crew)
     led = any(game.content.trader[member.board].captain for member in members)
     return offer(
         choice,

@@ -11,8 +11,8 @@ from starhold.kernel import Choice, Event, Refusal, Seat, offer
 
 from ...content import CoreSpaceContent, Token
 from ...lacks import StowageRoom
-from ...state import Crew, Member
-from ..crews import change, member_of, tokens_left
+from ...state import Crew
+from ..crews import change, member_of, tokens_left, with_crew
 from ..kit import SPACE, TRAY
 
 if TYPE_CHECKING:
@@ -59,13 +59,9 @@ class Dressed(Event, frozen=True, tag="corespace.dressed"):
 # Looking
 
 
-def alive(crew: Crew) -> tuple[Member, ...]:
-    return tuple(member for member in crew.members if not member.dead)
-
-
 def places(crew: Crew) -> tuple[str, ...]:
-    """The hold and all trays."""
-    return (HOLD, *(member.board for member in alive(crew)))
+    """The hold and all trays that are aboard."""
+    return (HOLD, *(member.board for member in with_crew(crew)))
 
 
 def tokens_at(crew: Crew, place: str) -> tuple[str, ...]:
@@ -138,7 +134,7 @@ def stowing(game: CoreSpace, seat: Seat) -> Iterator[Choice | Refusal]:
 def dressing(game: CoreSpace, seat: Seat) -> Iterator[Choice | Refusal]:
     """Whoever carries armour may set out in it. (CS-EQUIP-02)"""
     content, crew = game.content, game.state.crews[seat]
-    for member in alive(crew):
+    for member in with_crew(crew):
         yield from (Wear(member.board, token) for token in dict.fromkeys(member.kit) if is_armour(content, token))
         if member.worn:
             has_room = SPACE[content.token[member.worn].size] <= room_at(content, crew, member.board)

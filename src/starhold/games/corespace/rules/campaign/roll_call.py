@@ -20,7 +20,7 @@ from starhold.kernel import (
     options,
 )
 
-from ...lacks import SomebodyToFly, TakersLeft
+from ...lacks import TakersLeft
 from ..crews import playing, taking_part
 from ..muster import LeaveOut
 from .sheet import sheet_of
@@ -56,15 +56,18 @@ class Retired(Event, frozen=True, tag="corespace.retired"):
 
 
 class RollCall(Procedure, tag="corespace.roll-call"):
-    """Every crew that is left says whether it takes part; at least one does."""
+    """Every crew that has somebody to fly says whether it takes part; at least one does."""
 
     waiting: list[Seat] = []
 
     def start(self, game: CoreSpace) -> Step:
         crews = game.state.crews
         for crew in crews:
-            crew.away = False
-        self.waiting = [seat for seat in game.seats if not crews[seat].out]
+            crew.away = not taking_part(crew)
+        self.waiting = playing(game)
+        for seat in game.seats:
+            if crews[seat].away and not crews[seat].out:
+                game.tell(SatOut(seat))
         if sheet_of(game).stage == 0 and len(self.waiting) == 1:
             self.waiting = []
         return goto(self.call_on)
@@ -78,7 +81,7 @@ class RollCall(Procedure, tag="corespace.roll-call"):
     def offered(self, game: CoreSpace, seat: Seat) -> Iterator[Choice | Refusal]:
         """Nobody can retire before the first mission."""
         others = [other for other in playing(game) if other != seat]
-        yield offer(TakePart(seat), ("CS-SETUP-01", bool(taking_part(game.state.crews[seat])), SomebodyToFly()))
+        yield TakePart(seat)
         yield offer(SitOut(seat), ("CS-SETUP-01", bool(others), TakersLeft()))
         if sheet_of(game).stage:
             yield Retire(seat)
@@ -93,9 +96,6 @@ class RollCall(Procedure, tag="corespace.roll-call"):
             case Retire(seat=seat):
                 crew.out = True
                 game.tell(Retired(seat))
-        left = [each for each in game.state.crews if not each.out]
-        if left and all(each.away for each in left):
-            return goto(self.start)
         return goto(self.call_on)
 
     def choose(self, game: CoreSpace) -> Step:

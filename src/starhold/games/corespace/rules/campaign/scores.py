@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Result, Seat
 
 from ...state import Crew
+from ..crews import living
 from .sheet import campaign_of, pages, sheet_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def result(game: CoreSpace) -> Result:
     crews = game.state.crews
     worths = tuple(worth(game, crew) for crew in crews)
     staying = [seat for seat in game.seats if not crews[seat].out] or list(game.seats)
-    alive = [seat for seat in staying if is_alive(crews[seat])]
+    alive = [seat for seat in staying if living(crews[seat])]
     together = game.options.alliance or any(page.together for page in pages(game.content, game.options))
     if together or game.setup.seats == 1:
         is_won = bool(alive) and sum(sheet_of(game).met) >= needed(game)
@@ -57,17 +58,13 @@ def missions_won(game: CoreSpace, seat: Seat) -> int:
     return sum(seat in played.winners for played in sheet_of(game).log)
 
 
-def is_alive(crew: Crew) -> bool:
-    return not all(member.dead for member in crew.members)
-
-
 def worth(game: CoreSpace, crew: Crew) -> int:
     """Money, what all tokens sell for, and what ship and careers are worth."""
-    living = [member for member in crew.members if not member.dead]
-    tokens = [*crew.hold, *(token for member in living for token in member.kit)]
+    members = living(crew)
+    tokens = [*crew.hold, *(token for member in members for token in (*member.kit, *filter(None, (member.worn,))))]
     return (
         crew.ua
         + sum(game.content.token[token].sell or 0 for token in tokens)
         + EACH_SPACE * sum(crew.systems.values())
-        + EACH_POINT * sum(member.career for member in living)
+        + EACH_POINT * sum(member.career for member in members)
     )

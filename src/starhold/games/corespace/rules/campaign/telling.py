@@ -53,7 +53,7 @@ def read_briefing(game: CoreSpace) -> None:
 def hear_voices(game: CoreSpace) -> None:
     """Those who set out have something to say about the briefing."""
     sheet = sheet_of(game)
-    setting_out = {member.board for crew in game.state.crews for member in taking_part(crew)}
+    setting_out = {member.board for seat in playing(game) for member in taking_part(game.state.crews[seat])}
     speak(game, campaign_of(game).stages[sheet.stage].briefing, setting_out)
 
 

@@ -19,8 +19,9 @@ from ..assault import Assault
 from ..fighting import bare_hands
 from ..figures import figure_of, find_figure, has_ability
 from ..movement import MoveAlong
-from ..script.happening import Happen
 from ..shooting import Shooting, shot_of_npc
+from ..skills.lasting import is_hidden
+from ..skills.windows import Settle
 from ..standing import stand_up
 from .boards import close_dice, npc_of, ranged_dice
 from .chart import Moment
@@ -94,7 +95,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         if npc is None or not self.left or game.state.mission.over:
             return done()
         target = find_figure(game, self.target)
-        if target is None or target.defeated:
+        if target is None or target.defeated or is_hidden(game, target):
             return goto(self.aim)
         moment = Moment(game, npc, target, self.left, moved=self.moved)
         candidates, elsewhere = instead(moment, self.vain)
@@ -106,6 +107,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
             return done()
         self.linked = linked(moment)
         self.left -= 1
+        npc.begun = True
         game.tell(
             NpcDecided(
                 npc.id,
@@ -130,7 +132,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         return call(MoveAlong(npc.id, list(moment.way)), then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
-        return call(Happen(), then=self.act)
+        return call(Settle(), then=self.act)
 
 
 def actions_of(game: CoreSpace, npc: Figure) -> int:

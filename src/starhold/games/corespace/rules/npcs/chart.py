@@ -16,6 +16,7 @@ from ..contact import are_engaged
 from ..figures import has_ability, has_lasting
 from ..hits import most_hits
 from ..seeing import sight_of
+from ..skills.lasting import is_shielded
 from .boards import close_dice, family_record, npc_of, ranged_dice
 from .steering import move_along, reaches, route_to
 
@@ -76,6 +77,8 @@ class Moment:
         game, npc = self.game, self.npc
         if npc_of(game, npc).family == "purge":
             return False
+        if is_shielded(game, self.target, npc, "ranged"):
+            return True
         in_cover = self.sight is None or self.sight.cover != "clear"
         return most_hits(game, ranged_dice(game, npc)) <= COVER * in_cover + armour_on(game, self.target).value
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
-from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_DETAILS, CAMPAIGN_WEIGHTS
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_CLAUSES, CAMPAIGN_DETAILS, CAMPAIGN_HEADINGS, CAMPAIGN_WEIGHTS
+from .skills import SKILL_CHOICES, SKILL_CLAUSES, SKILL_HEADINGS, SKILL_WEIGHTS
 
 CHOICES = {
     **AFTER_CHOICES,
     **CAMPAIGN_CHOICES,
+    **SKILL_CHOICES,
     "corespace.crew": "fly with the {crew} crew",
     "corespace.form": "put a crew of your own together, for the {crew}",
     "corespace.recruit": "take on {figure}",
@@ -110,6 +112,8 @@ GROUPS = {
 
 HEADINGS = {
     **AFTER_HEADINGS,
+    **SKILL_HEADINGS,
+    **CAMPAIGN_HEADINGS,
     "corespace.crew": "A crew that is ready",
     "corespace.form": "A crew of your own",
     "corespace.recruit": "Take on",
@@ -143,6 +147,7 @@ HEADINGS = {
 WEIGHTS: dict[str, Weight] = {
     **AFTER_WEIGHTS,
     **CAMPAIGN_WEIGHTS,
+    **SKILL_WEIGHTS,
     **dict.fromkeys(
         ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),
         "here",
@@ -161,6 +166,8 @@ WEIGHTS: dict[str, Weight] = {
 
 CLAUSES = {
     **AFTER_CLAUSES,
+    **SKILL_CLAUSES,
+    **CAMPAIGN_CLAUSES,
     "corespace.crew": "CS-CREW-02",
     "corespace.form": "CS-CREW-02",
     "corespace.recruit": "CS-CREW-01",

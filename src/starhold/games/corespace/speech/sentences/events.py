@@ -8,11 +8,13 @@ from __future__ import annotations
 from .after import AFTER_EVENTS
 from .campaign import CAMPAIGN_EVENTS
 from .missions import MISSION_EVENTS
+from .skills import SKILL_EVENTS
 
 EVENTS = {
     **MISSION_EVENTS,
     **CAMPAIGN_EVENTS,
     **AFTER_EVENTS,
+    **SKILL_EVENTS,
     # Before the first round
     "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
     "corespace.crew-taken/built": "{seat} flies the {crew}.",
@@ -53,6 +55,7 @@ EVENTS = {
     # Attacks
     "corespace.attacked": "{figure} attacks {other}: {faces}.",
     "corespace.attacked/ranged": "{figure} shoots at {other}: {faces}.",
+    "corespace.attacked/ranged/no-faces": "{figure} shoots at {other}, and does not miss.",
     "corespace.attacked/thrown": "{figure} throws {weapon} at {other}: {faces}.",
     "corespace.attacked/blast": "{other} is in the blast: {faces}.",
     "corespace.attacked/printed": "{other} is in harm's way: {faces}.",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .after import AFTER_HINTS, AFTER_MOMENTS, AFTER_PROMPTS, AFTER_PURPOSES
-from .campaign import CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS
+from .campaign import CAMPAIGN_HINTS, CAMPAIGN_MOMENTS, CAMPAIGN_PROMPTS, CAMPAIGN_PURPOSES
+from .skills import SKILL_HINTS, SKILL_MOMENTS, SKILL_NAMING, SKILL_PROMPTS
 
 ACTING = "corespace.activation.do"
 """The question to whoever acts."""
@@ -13,6 +14,7 @@ PROMPTS = {
     "corespace.form-up.take": "{seat}, with which crew do you fly?",
     "corespace.form-up.enlist": "{seat}, who flies with you?",
     **CAMPAIGN_PROMPTS,
+    **SKILL_PROMPTS,
     "corespace.leave-out.leave_out": "{seat}, who stays aboard?",
     "corespace.equip-all.equip": "{seat}, what do you take along?",
     "corespace.deploy.lay": "{seat}, where does your ship dock?",
@@ -50,6 +52,7 @@ ON_MAT = frozenset({"corespace.form-up.take"})
 """Questions that are answered beside the deck."""
 
 NAMING = {
+    **SKILL_NAMING,
     "corespace.activation.do": "{seat}, what does {figure} do?",
     "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
     "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
@@ -65,6 +68,7 @@ NAMING = {
 MOMENTS = {
     **AFTER_MOMENTS,
     **CAMPAIGN_MOMENTS,
+    **SKILL_MOMENTS,
     "corespace.form-up.take": "{whose} choice of a crew",
     "corespace.form-up.enlist": "{whose} recruits",
     "corespace.leave-out.leave_out": "{whose} choice of those who stay",
@@ -102,6 +106,8 @@ MOMENTS = {
 
 HINTS = {
     **AFTER_HINTS,
+    **SKILL_HINTS,
+    **CAMPAIGN_HINTS,
     "corespace.bargain.settle": "What you turn down goes into their pocket, where everyone sees it.",
     "corespace.parley.settle": "With a deal you are no enemies. Either of you can break it, in a turn of their own.",
     "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
@@ -115,6 +121,7 @@ HINTS = {
 
 PURPOSES = {
     **AFTER_PURPOSES,
+    **CAMPAIGN_PURPOSES,
     "deploy": "the highest docks first",
     "reroll": "{about} rolls again",
     "accuracy": "how well {about} aims",

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from .after import AFTER_REFUSALS
+from .campaign import CAMPAIGN_REFUSALS
+from .skills import SKILL_REFUSALS
 
 REFUSALS = {
     **AFTER_REFUSALS,
+    **CAMPAIGN_REFUSALS,
+    **SKILL_REFUSALS,
     "corespace.free-crew": "someone else flies with them: choose another crew",
     "corespace.free-traders": "one of them flies with someone else: choose another crew",
     "corespace.captain": "a crew needs a captain: choose one first",

@@ -1,0 +1,122 @@
+"""The vocabulary of skills: when each level can be used, and the parts of which it consists. Closed; no code.
+
+A level is a record. `window` says when it can be used: in the own turn, or in one of the windows for reactions. Each
+part is a struct with its own `kind`; one small class in rules/skills carries it out, and one sentence tells it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starhold.games.common.records import Part
+from starhold.games.common.script import Kind
+from starhold.kernel import Record
+
+SkillFamily: TypeAlias = Literal["ranged", "close", "endurance", "stealth", "cunning", "tech", "augmented"]
+WindowName: TypeAlias = Literal[
+    "turn", "hits", "attacked", "defeated", "contacted", "near", "scored", "robbed", "any-time"
+]
+"""The own turn, or a moment at which others can react. (CS-REACTION-01..04)
+
+`hits`: the hits of an attack are known, and no damage is marked. `attacked`: it is over. `defeated`: a trader goes
+down. `contacted`: an enemy has come into contact. `near`: an enemy has ended a move near by. `scored`: the own attack
+has rolled a hit. `robbed`: actions or a turn are lost. `any-time`: an action is over, whoever has taken it.
+"""
+Passive: TypeAlias = Literal["effortless-reload", "effortless-pistol", "effortless-close", "wary"]
+"""What needs no pegs; `wary` ignores a hit of each attack of opportunity. (CS-PASSIVE-01..03)"""
+Foe: TypeAlias = Literal["enemy", "other", "begun"]
+"""Any enemy, the one who has opened the window, or one that has taken an action in this round."""
+Reach: TypeAlias = Literal["", "short", "medium"]
+
+
+# Parts: actions that cost none
+
+
+class MovePart(Kind, frozen=True, tag="move"):
+    """A MOVE."""
+
+    free: bool = False
+    """True if nobody strikes at whoever leaves. (CS-SK-CLOSE-06)"""
+
+
+class ShootPart(Kind, frozen=True, tag="shoot"):
+    """A RANGED ASSAULT."""
+
+    at: Foe = "enemy"
+    more: int = 0
+    """The dice that are added."""
+    sure: int = 0
+    """The hits that it scores without a roll."""
+    reach: Reach = ""
+    """How far it carries at most; nothing for as far as the weapon."""
+    cover: bool = True
+    armour: bool = True
+
+
+class FightPart(Kind, frozen=True, tag="fight"):
+    """A CLOSE ASSAULT."""
+
+    at: Foe = "enemy"
+    more: int = 0
+
+
+# Parts that are done at once
+
+
+class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
+    """The hits of the attack that has opened the window. (CS-REACTION-04)"""
+
+    most: int = 99
+
+
+SkillPart: TypeAlias = MovePart | ShootPart | FightPart | IgnoreHits
+
+
+# Skills
+
+
+class SkillPage(Part, frozen=True):
+    """One level of a skill."""
+
+    window: WindowName = "turn"
+    by: Literal["", "close", "ranged"] = ""
+    """The kind of attack to which it reacts; nothing for any."""
+    unhurt: bool = False
+    """True if it reacts only to an attack that did no damage."""
+    armed: bool = False
+    """True if it reacts only to an attack with a weapon token."""
+    covered: bool = False
+    """True if it takes cover from whoever has opened the window. (CS-SK-STEALTH-04)"""
+    passive: Passive | None = None
+    """What is always in effect at this level and above. (CS-PASSIVE-01)"""
+    parts: tuple[SkillPart, ...] = ()
+    """What it does, in this order. It can be used if the first of them is possible, or one of those in any order; each
+    may then be left out."""
+    any_order: bool = False
+    either: tuple[tuple[SkillPart, ...], ...] = ()
+    """Ways to use it, of which one is chosen, instead of `parts`."""
+
+    @property
+    def ways(self) -> tuple[tuple[SkillPart, ...], ...]:
+        return self.either or (self.parts,)
+
+    @property
+    def is_active(self) -> bool:
+        """True if there is something to spend pegs on. (CS-PASSIVE-02)"""
+        return bool(self.parts or self.either)
+
+
+class Skill(Record, frozen=True):
+    name: str
+    family: SkillFamily
+    levels: tuple[SkillPage, ...] = ()
+    """The three of them. (CS-SKILL-01)"""
+
+
+class SkillLevel(Part, frozen=True):
+    """A skill, and the level at which somebody has it. (CS-SKILL-01..02)"""
+
+    skill: str
+    level: int = 1
+    in_slot: bool = False
+    """True if it is printed in the armour slot of a trader board, where armour hides it. (CS-SKILL-12)"""

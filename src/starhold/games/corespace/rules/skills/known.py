@@ -1,0 +1,64 @@
+"""The skills that somebody has, and at which level. (CS-SKILL-01..02, CS-SKILL-11..12, CS-PASSIVE-01)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...content import CoreSpaceContent, Passive, SkillLevel, SkillPage, Trader, WindowName
+from ...state import Figure
+from ..crews import LEVELS
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+
+class Repertoire(NamedTuple):
+    """Everything that somebody can do by skills."""
+
+    levels: Mapping[str, int]
+    windows: Mapping[WindowName, tuple[tuple[str, int], ...]]
+    """The levels that can be used at each moment, each with its skill."""
+    passives: frozenset[Passive]
+
+
+NOTHING = Repertoire({}, {}, frozenset())
+
+
+def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
+    """The skills of a trader; people on NPC boards have none."""
+    if figure.crew is None:
+        return NOTHING
+    for member in game.state.crews[figure.crew].members:
+        if member.board == figure.board:
+            return learned(game.content, figure.board, member.skills, figure.worn is not None)
+    return NOTHING
+
+
+@lru_cache(maxsize=1024)
+def learned(content: CoreSpaceContent, board: str, skills: tuple[SkillLevel, ...], armoured: bool) -> Repertoire:
+    """Levels of one skill are added up; armour hides those in its slot. (CS-SKILL-11..12)"""
+    trader = content.character[board]
+    printed = trader.skills if isinstance(trader, Trader) else ()
+    levels: dict[str, int] = {}
+    for each in (*skills, *(printed for printed in printed if not (printed.in_slot and armoured))):
+        levels[each.skill] = min(LEVELS, levels.get(each.skill, 0) + each.level)
+    windows: dict[WindowName, list[tuple[str, int]]] = {}
+    passives: set[Passive] = set()
+    for skill in sorted(levels):
+        for level, page in enumerate(content.skill[skill].levels[: levels[skill]], 1):
+            if page.is_active:
+                windows.setdefault(page.window, []).append((skill, level))
+            if page.passive:
+                passives.add(page.passive)
+    return Repertoire(levels, {window: tuple(known) for window, known in windows.items()}, frozenset(passives))
+
+
+def has_passive(game: CoreSpace, figure: Figure, passive: Passive) -> bool:
+    """True if a passive skill is in effect, with or without pegs. (CS-PASSIVE-01, CS-PASSIVE-03)"""
+    return passive in repertoire(game, figure).passives
+
+
+def page_of_skill(game: CoreSpace, skill: str, level: int) -> SkillPage:
+    return game.content.skill[skill].levels[level - 1]

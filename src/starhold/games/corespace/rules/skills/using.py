@@ -1,0 +1,206 @@
+"""The use of a skill: pegs, then part after part. (CS-SKILL-03..10)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, ask, call, done, goto, joined, offer
+
+from ...choices import Choose, Forgo, UseSkill
+from ...content import SkillPage, SkillPart, WindowName
+from ...events import Reacted, SkillUsed
+from ...lacks import ItsMoment, SkillPegs, SkillUnused, SomethingToUse
+from ...state import Figure, Opening
+from ..answers import in_order
+from ..figures import figure_of, find_figure, player_of
+from ..script.happening import Happen
+from .known import page_of_skill, repertoire
+from .openings import remember
+from .parts import PartRule, Use, first_rules, rule_for
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+FORGO = Options((Forgo(),))
+OWN_TURN: tuple[WindowName, ...] = ("turn", "any-time")
+"""The moments that come in the own turn as well. (CS-SKILL-08)"""
+
+
+class Using(Procedure, tag="corespace.using"):
+    """Each part may be left out, and what turns out to be impossible is. (CS-SKILL-05, CS-SKILL-09)"""
+
+    figure: str
+    skill: str
+    level: int
+    during: WindowName = "turn"
+    """The moment at which it is used."""
+    other: str = ""
+    """Who has brought it about."""
+    weapon: str = ""
+    """The token that was used for it."""
+    way: int = 0
+    """The way that was chosen, if there are several."""
+    left: list[int] = []
+    """The parts that are left, by their places."""
+    target: str = ""
+    """Whom the last part was aimed at."""
+
+    def start(self, game: CoreSpace) -> Step:
+        """The pegs are gone for good. (CS-SKILL-05)"""
+        figure = figure_of(game, self.figure)
+        figure.pegs -= self.level
+        figure.skill_used = True
+        told = SkillUsed if self.during == "turn" else Reacted
+        game.tell(told(figure.id, self.skill, self.level, figure.pegs))
+        page = self.page(game)
+        if not page.either:
+            self.left = [*range(len(page.parts))]
+            return goto(self.go_on)
+        ways = [
+            Choose(self.skill, self.level, number)
+            for number, parts in enumerate(page.either, 1)
+            if rule_for(game, figure, parts[0], self.use).could()
+        ]
+        return ask(player_of(figure), in_order(ways), then=self.choose)
+
+    def choose(self, game: CoreSpace, choice: Choose) -> Step:
+        self.way = choice.number
+        self.left = [*range(len(self.parts(game)))]
+        return goto(self.go_on)
+
+    def go_on(self, game: CoreSpace) -> Step:
+        figure = find_figure(game, self.figure)
+        if figure is None or figure.where not in ("airlock", "deck") or game.state.mission.over or not self.left:
+            return done()
+        if figure.defeated and self.during != "defeated":
+            return done()
+        rules = {place: self.rule(game, figure, place) for place in self.open(game)}
+        for place, rule in rules.items():
+            if not rule.asks:
+                self.left.remove(place)
+                begun = rule.do(None) if rule.may() else None
+                return goto(self.settle) if begun is None else call(begun, then=self.settle)
+        if self.during == "hits":
+            remember(game, self.rest())
+            return done()
+        if not any(rule.could() for rule in rules.values()):
+            return goto(self.leave)
+        return ask(player_of(figure), joined(*(rule.options() for rule in rules.values()), FORGO), then=self.do)
+
+    def do(self, game: CoreSpace, choice: Choice) -> Step:
+        if isinstance(choice, Forgo):
+            return goto(self.leave)
+        place, rule = self.chosen(game, choice)
+        self.left.remove(place)
+        self.target = getattr(choice, "other", self.target)
+        begun = rule.do(choice)
+        return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def leave(self, game: CoreSpace) -> Step:
+        """What could come next is left out."""
+        open_ = self.open(game)
+        self.left = [place for place in self.left if place not in open_]
+        return goto(self.go_on)
+
+    def settle(self, game: CoreSpace) -> Step:
+        """After each of its actions the mission has its say. (CS-MISSION-07)"""
+        return call(Happen(), then=self.go_on)
+
+    # Looking
+
+    @property
+    def use(self) -> Use:
+        return Use(self.skill, self.level, self.other, self.weapon, self.target)
+
+    def page(self, game: CoreSpace) -> SkillPage:
+        return page_of_skill(game, self.skill, self.level)
+
+    def parts(self, game: CoreSpace) -> tuple[SkillPart, ...]:
+        return self.page(game).ways[max(0, self.way - 1)]
+
+    def open(self, game: CoreSpace) -> list[int]:
+        """The parts of which one comes next."""
+        return self.left if self.page(game).any_order else self.left[:1]
+
+    def rule(self, game: CoreSpace, figure: Figure, place: int) -> PartRule[Any]:
+        return rule_for(game, figure, self.parts(game)[place], self.use)
+
+    def chosen(self, game: CoreSpace, choice: Choice) -> tuple[int, PartRule[Any]]:
+        """The part to which a choice belongs."""
+        figure = figure_of(game, self.figure)
+        rules = [(place, self.rule(game, figure, place)) for place in self.open(game)]
+        return next((place, rule) for place, rule in rules if choice in rule.options().legal)
+
+    def rest(self) -> Opening:
+        """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
+        return Opening(
+            "attacked",
+            self.figure,
+            self.other,
+            weapon=self.weapon,
+            skill=self.skill,
+            level=self.level,
+            way=self.way,
+            left=tuple(self.left),
+        )
+
+
+def going_on(rest: Opening) -> Using:
+    """The use of a skill of which a part is left."""
+    return Using(
+        rest.figure,
+        rest.skill,
+        rest.level,
+        during=rest.window,
+        other=rest.other,
+        weapon=rest.weapon,
+        way=rest.way,
+        left=[*rest.left],
+        stage="go_on",
+    )
+
+
+# The own turn
+
+
+def skill_options(game: CoreSpace, figure: Figure) -> Options:
+    """Each level that the trader has, and why it cannot be used now. (CS-SKILL-03..08, CS-SKILL-10)"""
+    known = repertoire(game, figure)
+    if not known.windows:
+        return NO_OPTIONS
+    offered = [
+        of_level(game, figure, window, skill, level)
+        for window, levels in known.windows.items()
+        for skill, level in levels
+    ]
+    return in_order(offered)
+
+
+def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
+    choice = UseSkill(skill, level)
+    needs = (
+        ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
+        ("CS-SKILL-10", not figure.skill_used, SkillUnused()),
+        ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs)),
+    )
+    refused = offer(choice, *needs)
+    if refused is not choice:
+        return refused
+    can = any(rule.may() for rule in first_rules(game, figure, Use(skill, level)))
+    return offer(choice, ("CS-SKILL-05", can, SomethingToUse()))
+
+
+def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
+    """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
+    if figure.skill_used or not figure.pegs or figure.prone:
+        return False
+    known = repertoire(game, figure).windows
+    return any(
+        level <= figure.pegs and any(rule.could() for rule in first_rules(game, figure, Use(skill, level)))
+        for window in OWN_TURN
+        for skill, level in known.get(window, ())
+    )
+
+
+def use_skill(_game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
+    return Using(figure.id, choice.skill, choice.level)

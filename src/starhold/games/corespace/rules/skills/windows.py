@@ -1,0 +1,145 @@
+"""Windows: who is asked for a reaction, in which order, and when. (CS-REACTION-01..06)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
+
+from ...choices import Pass, React, StandDown
+from ...lacks import SkillPegs, SomethingToUse
+from ...state import Opening
+from ..answers import in_order
+from ..figures import figure_of, player_of
+from ..script.happening import Happen
+from .known import repertoire
+from .openings import fitting, is_asked, noticed, opened, reacts, use_of
+from .parts import first_rules
+from .using import Using, going_on
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+
+class Window(Procedure, tag="corespace.window"):
+    """Crews are asked clockwise from the turn counter, each for all of its own; the last reaction is over first.
+
+    (CS-REACTION-05..06)
+    """
+
+    openings: list[Opening]
+    seat: Seat = 0
+    """The seat that is asked."""
+    since: int = 0
+
+    def start(self, game: CoreSpace) -> Step:
+        self.since = noticed(game)
+        return goto(self.go_on)
+
+    def go_on(self, game: CoreSpace) -> Step:
+        """What is left of a reaction that was used already comes first. (CS-REACTION-04)"""
+        if game.state.mission.over:
+            return done()
+        rest = next((opening for opening in self.openings if opening.left), None)
+        if rest is not None:
+            self.openings.remove(rest)
+            return call(going_on(rest), then=self.settle)
+        for self.seat in clockwise(game):
+            mine = [each for each in self.openings if is_mine(game, each, self.seat) and is_asked(game, each)]
+            if mine:
+                return ask(self.seat, reactions(game, mine), then=self.answer)
+        return done()
+
+    def answer(self, game: CoreSpace, choice: Choice) -> Step:
+        if isinstance(choice, React):
+            opening = next(
+                each
+                for each in self.openings
+                if each.figure == choice.figure and (choice.skill, choice.level) in fitting(game, each)
+            )
+            self.openings = [each for each in self.openings if each.figure != choice.figure]
+            return call(
+                Using(
+                    choice.figure,
+                    choice.skill,
+                    choice.level,
+                    during=opening.window,
+                    other=opening.other,
+                    weapon=opening.weapon,
+                ),
+                then=self.settle,
+            )
+        for each in self.openings:
+            if isinstance(choice, StandDown) and each.window == "any-time" and is_mine(game, each, self.seat):
+                figure_of(game, each.figure).stood_down = True
+        self.openings = [each for each in self.openings if not is_mine(game, each, self.seat)]
+        return goto(self.go_on)
+
+    def settle(self, game: CoreSpace) -> Step:
+        """After a reaction the mission has its say. (CS-MISSION-07)"""
+        return call(Happen(), then=self.gather)
+
+    def gather(self, game: CoreSpace) -> Step:
+        self.openings += opened(game, self.since)
+        return goto(self.go_on)
+
+
+def clockwise(game: CoreSpace) -> Iterable[Seat]:
+    """All seats, from the holder of the turn counter on. (CS-REACTION-05)"""
+    seats = game.setup.seats
+    return [(game.state.mission.counter + offset) % seats for offset in range(seats)]
+
+
+def is_mine(game: CoreSpace, opening: Opening, seat: Seat) -> bool:
+    return player_of(figure_of(game, opening.figure)) == seat
+
+
+def reactions(game: CoreSpace, openings: Iterable[Opening]) -> Options:
+    """Each level that fits, and why it cannot be used. Its pegs and its part have to be there. (CS-SKILL-07)"""
+    offered: dict[Choice, Choice | Refusal] = {}
+    can_stand_down = False
+    for opening in openings:
+        figure = figure_of(game, opening.figure)
+        can_stand_down = can_stand_down or opening.window == "any-time"
+        for skill, level in fitting(game, opening):
+            choice = React(figure.id, skill, level)
+            pegs = ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs))
+            can = figure.pegs >= level and any(
+                rule.may() for rule in first_rules(game, figure, use_of(opening, skill, level))
+            )
+            found = offer(choice, pegs, ("CS-REACTION-05", can, SomethingToUse()))
+            if found is choice or choice not in offered:
+                offered[choice] = found
+    return in_order([*offered.values(), Pass(), *([StandDown()] if can_stand_down else [])])
+
+
+class Settle(Procedure, tag="corespace.settle"):
+    """The end of an action: the mission has its say, then all who may react. (CS-MISSION-07, CS-REACTION-02)"""
+
+    acting: str = ""
+    """Whose turn it is, if it is a trader's."""
+
+    def start(self, game: CoreSpace) -> Step:
+        return call(Happen(), then=self.react)
+
+    def react(self, game: CoreSpace) -> Step:
+        openings = [*opened(game), *at_any_time(game, self.acting)]
+        return hand_over(Window(openings)) if openings and not game.state.mission.over else done()
+
+
+def at_any_time(game: CoreSpace, acting: str) -> list[Opening]:
+    """Those who can react to nothing in particular, whoever acts now left out: it can use them in its turn.
+
+    (CS-SK-RANGED-06..07)
+    """
+    return [
+        Opening("any-time", figure.id)
+        for figure in game.state.mission.figures
+        if figure.crew is not None
+        and figure.pegs
+        and not figure.stood_down
+        and "any-time" in repertoire(game, figure).windows
+        and figure.id != acting
+        and reacts(game, figure, "any-time")
+    ]
