@@ -37,6 +37,7 @@ from .rules.campaign import scores
 from .rules.campaign.course import PlayCampaign
 from .rules.campaign.roll_call import Retire
 from .rules.campaign.sheet import pages
+from .rules.campaign.telling import rules_told
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
 from .rules.enmity import are_allies
@@ -50,7 +51,7 @@ from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
-from .speech.campaign_log import campaign_log, last_words
+from .speech.campaign_log import campaign_log, last_page
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
@@ -127,7 +128,7 @@ class CoreSpace(Game):
         """The mission that is played, or was played last."""
         page, campaign = page_of(self), self.state.campaign
         place = (campaign.id, campaign.stage) if campaign else page.id
-        return drawn_mission(self.content, place, families_in_use(self, page), are_allies(self))
+        return drawn_mission(self.content, place, families_in_use(self, page), rules_told(self), are_allies(self))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
@@ -164,15 +165,16 @@ class CoreSpace(Game):
     def faults(self) -> Iterator[str]:
         return faults(self)
 
-    def campaign_log(self) -> CampaignLog | None:
-        return None if self.state.campaign is None else campaign_log(self)
-
-    def epilogue(self) -> str:
-        reason = super().epilogue()
-        return reason if self.state.campaign is None else "\n".join((reason, *last_words(self)))
-
     def board(self, view: CoreSpaceView, width: int | None = None) -> str:
         return draw(view, self.content, names_of(self.content), width)
 
     def box(self) -> Box:
-        return box(self.content)
+        return box(self.content, missions=self.state.campaign is None)
+
+    def campaign_log(self) -> CampaignLog | None:
+        """(CS-SETUP-01)"""
+        return None if self.state.campaign is None else campaign_log(self)
+
+    def epilogue(self) -> str:
+        story = "" if self.state.campaign is None else last_page(self)
+        return "\n".join(filter(None, (super().epilogue(), story)))

@@ -106,7 +106,9 @@ def _trader(view: CoreSpaceView, names: Names, figure: FigureView) -> Iterator[s
     if figure.tray or figure.worn:
         yield f"    {kit_words(names, figure)}"
     if is_acting and view.acting is not None:
-        left = counted(view.acting.actions, "action") + (", 1 effortless" if view.acting.effortless else "")
+        left = counted(view.acting.actions, "action")
+        left += f", {counted(view.acting.rushes, 'move or attack', 'moves or attacks')}" if view.acting.rushes else ""
+        left += ", 1 effortless" if view.acting.effortless else ""
         walking = "" if view.acting.walking is None else f", {counted(view.acting.walking, 'step')} of this move"
         yield f"    {left} left{walking}"
         for other, sight in view.acting.sights.items():

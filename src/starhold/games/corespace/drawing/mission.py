@@ -33,14 +33,18 @@ Place: TypeAlias = str | tuple[str, int]
 
 @lru_cache(maxsize=64)
 def drawn_mission(
-    content: CoreSpaceContent, place: Place, families: tuple[Family, ...], together: bool = False
+    content: CoreSpaceContent,
+    place: Place,
+    families: tuple[Family, ...],
+    rules: tuple[str, ...],
+    together: bool = False,
 ) -> DrawnMission:
     page = content.mission[place] if isinstance(place, str) else content.campaign_pages[place]
     return DrawnMission(
         mission=page.name,
         story=page.story,
         goal=page.goal,
-        rules=tuple(rule.text for rule in page.rules if rule.text),
+        rules=rules,
         objectives=tuple(drawn_objectives(page)),
         objects=tuple(drawn_object(each) for each in page.objects),
         faces={face.id: face.name for face in page.faces},

@@ -10,9 +10,10 @@ from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
-from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
-from ..state import CampaignSheet, Crew, Figure, Item, LastingKind, Member
+from ..content import AbilityKind, CoreSpaceContent, Family, LastingKind, MissionPage, Npc, Trader
+from ..state import CampaignSheet, Crew, Figure, Item, Member
 from .crews import actions_of, health_of, level_at, skill_of, taking_part
+from .notes import notes_on
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -84,7 +85,22 @@ def player_of(figure: Figure) -> Seat:
 
 
 def on_deck(game: CoreSpace) -> list[Figure]:
-    return [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    notes = notes_on(game)
+    if notes is None:
+        return [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    if notes.people is None:
+        notes.people = [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    return notes.people
+
+
+def defeated_on(game: CoreSpace) -> list[Figure]:
+    """Those who lie defeated on the deck."""
+    notes = notes_on(game)
+    if notes is None:
+        return [figure for figure in on_deck(game) if figure.defeated]
+    if notes.fallen is None:
+        notes.fallen = [figure for figure in on_deck(game) if figure.defeated]
+    return notes.fallen
 
 
 def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:
@@ -117,7 +133,7 @@ def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
 
 
 def has_lasting(figure: Figure, kind: LastingKind) -> bool:
-    return any(lasting.kind == kind for lasting in figure.lasting)
+    return bool(figure.lasting) and any(lasting.kind == kind for lasting in figure.lasting)
 
 
 def page_of(game: CoreSpace) -> MissionPage:

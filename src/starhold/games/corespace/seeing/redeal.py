@@ -11,6 +11,7 @@ from starhold.games.common.piles import redeal_pile, redeal_piles
 from starhold.kernel import Viewer
 
 from ..content import CrateSize, Token
+from ..rules.cards.drawing import foreseen_by
 from ..rules.crates import SIZES, is_normal, is_rare
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
@@ -80,14 +81,20 @@ def can_lie(game: CoreSpace, face: str, spot: Spot) -> bool:
 
 
 def redeal_cards(game: CoreSpace, viewer: Viewer) -> None:
-    """Shuffle the assistance cards that others hold with those in the deck, and what lies face down."""
+    """Shuffle the assistance cards that others hold with those in the deck, and what lies face down.
+
+    The cards on top that the viewer has looked at stay there.
+    """
     mission = game.state.mission
-    in_deck = [card for card in mission.event_deck if game.content.event[card].held]
-    rest = [card for card in mission.event_deck if not game.content.event[card].held]
+    known = foreseen_by(mission, viewer)
+    unknown = mission.event_deck[: len(mission.event_deck) - len(known)]
+    in_deck = [card for card in unknown if game.content.event[card].held]
+    rest = [card for card in unknown if not game.content.event[card].held]
     hands = [crew.hand for seat, crew in enumerate(game.state.crews) if seat != viewer]
     redeal_piles(game, [in_deck, *hands])
     mission.event_deck = in_deck + rest
     redeal_pile(game, mission.event_deck)
+    mission.event_deck += known
     redeal_hidden(game, viewer)
 
 
