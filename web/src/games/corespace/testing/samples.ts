@@ -146,6 +146,7 @@ export const figure = (id: string, at: string, more: Partial<FigureView> = {}): 
   lost_actions: 0,
   missed_turns: 0,
   lasting: [],
+  stood_down: false,
   ...more,
 });
 

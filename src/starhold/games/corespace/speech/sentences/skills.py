@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from starhold.kernel import Weight
 
+from ...content import WindowName
+
 SKILL_CHOICES = {
     "corespace.skill": "use {skill} {level}",
     "corespace.react": "have {figure} use {skill} {level}",
@@ -65,6 +67,17 @@ SKILL_MOMENTS = {
 SKILL_HINTS = {
     "corespace.window.answer": "A reaction costs skill pegs, and they don't come back. One skill a round each.",
 }
+SKILL_STAKES: dict[WindowName, str] = {
+    "hits": "Then the hits of {other} on {figure} count.",
+    "attacked": "Then {other} has had the last word.",
+    "defeated": "Then {figure} stays down.",
+    "contacted": "Then {other} stays in contact with {figure}.",
+    "near": "Then {other} stays where it is.",
+    "scored": "Then the attack on {other} is over.",
+    "robbed": "Then {figure} loses {loss}.",
+    "any-time": "Then the round goes on.",
+}
+"""What comes of it if nobody reacts."""
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
