@@ -147,6 +147,7 @@ export const figure = (id: string, at: string, more: Partial<FigureView> = {}): 
   missed_turns: 0,
   lasting: [],
   stood_down: false,
+  skills: {},
   ...more,
 });
 
