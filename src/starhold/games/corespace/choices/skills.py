@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starhold.geometry.square import Square, Wind
 from starhold.kernel import Choice
 
 
@@ -38,3 +39,29 @@ class Choose(Choice, frozen=True, tag="corespace.choose"):
     skill: str
     level: int
     number: int
+
+
+class Break(Choice, frozen=True, tag="corespace.break"):
+    """Break an item of somebody else. (CS-SK-AUGMENTED-09)"""
+
+    other: str
+    token: str
+
+
+class Lift(Choice, frozen=True, tag="corespace.lift"):
+    """Move or hurl the piece of terrain that stands there. (CS-SK-AUGMENTED-10..11)"""
+
+    at: Square
+
+
+class LiftToken(Choice, frozen=True, tag="corespace.lift-token"):
+    """Move a token that lies loose. (CS-SK-AUGMENTED-10)"""
+
+    token: str
+    at: Square
+
+
+class Hurl(Choice, frozen=True, tag="corespace.hurl"):
+    """Say where a piece of terrain flies. (CS-SK-AUGMENTED-11)"""
+
+    wind: Wind

@@ -81,6 +81,20 @@ class FlightPart(Kind, frozen=True, tag="flight"):
     """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
 
 
+class ShiftPart(Kind, frozen=True, tag="shift"):
+    """Move a small piece of terrain, or what lies loose. (CS-SK-AUGMENTED-10)"""
+
+
+class HurlPart(Kind, frozen=True, tag="hurl"):
+    """Hurl a small or medium piece of terrain. (CS-SK-AUGMENTED-11)"""
+
+    dice: int
+
+
+class BreakPart(Kind, frozen=True, tag="break"):
+    """Break an item of an enemy in sight. (CS-SK-AUGMENTED-09)"""
+
+
 # Parts that are done at once
 
 
@@ -109,7 +123,19 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
 
 
 SkillPart: TypeAlias = (
-    MovePart | ShootPart | FightPart | RayPart | BlowPart | FlightPart | RushPart | PeekPart | HealPart | IgnoreHits
+    MovePart
+    | ShootPart
+    | FightPart
+    | RayPart
+    | BlowPart
+    | FlightPart
+    | ShiftPart
+    | HurlPart
+    | BreakPart
+    | RushPart
+    | PeekPart
+    | HealPart
+    | IgnoreHits
 )
 
 

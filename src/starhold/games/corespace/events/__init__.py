@@ -156,9 +156,13 @@ from .setting_up import (
 from .skills import (
     CardsForeseen,
     HealthSpent,
+    ItemBroken,
     Reacted,
     Rushed,
     SkillUsed,
+    TerrainHurled,
+    TerrainMoved,
+    TokenMoved,
 )
 
 __all__ = [
@@ -222,6 +226,7 @@ __all__ = [
     "HuntBegan",
     "Hurt",
     "Interacted",
+    "ItemBroken",
     "ItemFound",
     "JamCleared",
     "Jammed",
@@ -289,7 +294,10 @@ __all__ = [
     "Supplied",
     "Taken",
     "Teleported",
+    "TerrainHurled",
+    "TerrainMoved",
     "Thrown",
+    "TokenMoved",
     "Told",
     "TradeOffered",
     "TurnMissed",

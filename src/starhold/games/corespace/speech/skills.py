@@ -13,14 +13,17 @@ from starhold.kernel.speech import capitalised
 from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, WindowName
 from ..content.skills import (
     BlowPart,
+    BreakPart,
     FightPart,
     FlightPart,
     HealPart,
+    HurlPart,
     IgnoreHits,
     MovePart,
     PeekPart,
     RayPart,
     RushPart,
+    ShiftPart,
     ShootPart,
 )
 
@@ -82,6 +85,9 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
     FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
     RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    ShiftPart: lambda _: "move a small piece of terrain or a loose token in sight within short range",
+    HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
+    BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
     HealPart: lambda part: f"restore {part.number} health",
     IgnoreHits: lambda _: "ignore all hits",

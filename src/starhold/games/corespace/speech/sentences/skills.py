@@ -10,6 +10,10 @@ SKILL_CHOICES = {
     "corespace.pass": "do not react",
     "corespace.stand-down": "stand down for this round",
     "corespace.forgo": "leave it at that",
+    "corespace.break": "break {other}'s {token}",
+    "corespace.lift": "lift what stands on {at}",
+    "corespace.lift-token": "lift {token} from {at}",
+    "corespace.hurl": "hurl it {wind}",
     "corespace.choose": "{does}",
 }
 SKILL_HEADINGS = {"corespace.skill": "Skills", "corespace.react": "React"}
@@ -24,11 +28,17 @@ SKILL_CLAUSES = {
     "corespace.pass": "CS-REACTION-01",
     "corespace.stand-down": "CS-REACTION-01",
     "corespace.forgo": "CS-SKILL-05",
+    "corespace.break": "CS-SK-AUGMENTED-09",
+    "corespace.lift": "CS-SK-AUGMENTED-10",
+    "corespace.lift-token": "CS-SK-AUGMENTED-10",
+    "corespace.hurl": "CS-SK-AUGMENTED-11",
     "corespace.choose": "CS-SKILL-05",
 }
 SKILL_PROMPTS = {
     "corespace.window.answer": "{seat}, do you react?",
     "corespace.using.do": "{seat}, what comes next?",
+    "corespace.shifting.put": "{seat}, where does it go?",
+    "corespace.hurling.hurl": "{seat}, which way does it fly?",
     "corespace.using.choose": "{seat}, how do you use it?",
 }
 SKILL_NAMING = {
@@ -47,6 +57,11 @@ SKILL_HINTS = {
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
+    "corespace.item-broken": "{figure} breaks {other}'s {token}.",
+    "corespace.terrain-moved": "{figure} moves the {piece} from {at} to {to}.",
+    "corespace.token-moved": "{figure} moves {token} from {at} to {to}.",
+    "corespace.terrain-hurled": "{figure} hurls the {piece} from {at} at {other}.",
+    "corespace.terrain-hurled/no-other": "{figure} hurls the {piece} from {at} to {to}.",
     "corespace.cards-foreseen": "The next events will be {cards}.",
     "corespace.rushed": "{figure} has {actions} more for moves and attacks.",
     "corespace.health-spent": "{figure} loses {health} health.",
