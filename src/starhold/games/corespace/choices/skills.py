@@ -38,10 +38,38 @@ class Choose(Choice, frozen=True, tag="corespace.choose"):
 
     skill: str
     level: int
-    number: int
+    option: int
 
 
-class Break(Choice, frozen=True, tag="corespace.break"):
+class Hit(Choice, frozen=True, tag="corespace.hit"):
+    """Let one of the hits fall upon somebody. (CS-SK-RANGED-09..10, CS-SK-CLOSE-03)"""
+
+    figure: str
+
+
+class ShootBoth(Choice, frozen=True, tag="corespace.shoot-both"):
+    """Shoot with two pistols at once. (CS-SK-RANGED-12)"""
+
+    other: str
+    weapon: str
+    second: str
+
+
+class Disarm(Choice, frozen=True, tag="corespace.disarm"):
+    """Choose the weapon that somebody loses. (CS-SK-RANGED-14)"""
+
+    figure: str
+    token: str
+
+
+class Fling(Choice, frozen=True, tag="corespace.fling"):
+    """Push somebody away, in one direction. (CS-SK-CLOSE-14)"""
+
+    figure: str
+    wind: Wind
+
+
+class BreakItem(Choice, frozen=True, tag="corespace.break-item"):
     """Break an item of somebody else. (CS-SK-AUGMENTED-09)"""
 
     other: str

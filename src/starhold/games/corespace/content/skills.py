@@ -27,6 +27,10 @@ Passive: TypeAlias = Literal["effortless-reload", "effortless-pistol", "effortle
 Foe: TypeAlias = Literal["enemy", "other", "begun"]
 """Any enemy, the one who has opened the window, or one that has taken an action in this round."""
 Reach: TypeAlias = Literal["", "short", "medium"]
+LastingKind: TypeAlias = Literal["leave", "jammed", "still", "armoured", "unharmed"]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
+cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
+push and no loss of actions. (CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14)"""
 
 
 # Parts: actions that cost none
@@ -37,6 +41,10 @@ class MovePart(Kind, frozen=True, tag="move"):
 
     free: bool = False
     """True if nobody strikes at whoever leaves. (CS-SK-CLOSE-06)"""
+    spends: bool = False
+    """True if it is one of the actions of the turn, or an effortless one. (CS-SKILL-04)"""
+    strikes: bool = False
+    """True if whoever is met may be fought at once. (CS-SK-ENDURANCE-06)"""
 
 
 class ShootPart(Kind, frozen=True, tag="shoot"):
@@ -51,6 +59,18 @@ class ShootPart(Kind, frozen=True, tag="shoot"):
     """How far it carries at most; nothing for as far as the weapon."""
     cover: bool = True
     armour: bool = True
+    split: int = 0
+    """The targets among whom its hits can be divided; 0 if they cannot. (CS-SK-RANGED-09..10)"""
+
+
+class TwoPistolsPart(Kind, frozen=True, tag="two-pistols"):
+    """A RANGED ASSAULT with two pistols at once. (CS-SK-RANGED-12..13)"""
+
+
+class ShootWeaponPart(Kind, frozen=True, tag="shoot-weapon"):
+    """A RANGED ASSAULT at the weapon in somebody's hand. (CS-SK-RANGED-14)"""
+
+    dice: int
 
 
 class FightPart(Kind, frozen=True, tag="fight"):
@@ -58,6 +78,23 @@ class FightPart(Kind, frozen=True, tag="fight"):
 
     at: Foe = "enemy"
     more: int = 0
+    split: int = 0
+    spends: bool = False
+    """True if it is one of the actions of the turn, or an effortless one. (CS-SKILL-04)"""
+    taken: bool = False
+    """True if it is made with the weapon that was just taken. (CS-SK-CLOSE-06)"""
+
+
+class FightByGunPart(Kind, frozen=True, tag="fight-by-gun"):
+    """A CLOSE ASSAULT with a weapon that shoots; it is one of the actions of the turn. (CS-SK-CLOSE-12..13)"""
+
+    more: int = 0
+
+
+class AssaultPart(Kind, frozen=True, tag="assault"):
+    """An ASSAULT: a shot or a blow."""
+
+    at: Foe = "enemy"
 
 
 class RayPart(Kind, frozen=True, tag="ray"):
@@ -110,32 +147,96 @@ class PeekPart(Kind, frozen=True, tag="peek"):
     cards: int = 2
 
 
-class HealPart(Kind, frozen=True, tag="heal"):
-    """Restore health. (CS-SK-AUGMENTED-12)"""
-
-    number: int = 1
-
-
 class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     """The hits of the attack that has opened the window. (CS-REACTION-04)"""
 
     most: int = 99
 
 
+class ShockwavePart(Kind, frozen=True, tag="shockwave"):
+    """An attack on everybody else within short range, who are pushed away by it. (CS-SK-AUGMENTED-06..07)"""
+
+    dice: int
+
+
+class DazePart(Kind, frozen=True, tag="daze"):
+    """An enemy in sight misses the next turn. (CS-SK-AUGMENTED-08)"""
+
+
+class HealPart(Kind, frozen=True, tag="heal"):
+    """Health for whoever uses it. (CS-SK-ENDURANCE-01, CS-SK-AUGMENTED-12)"""
+
+    number: int = 1
+    beyond: bool = False
+    """True if it may go beyond the health of whoever is well, as far as the board has room. (CS-SK-ENDURANCE-13)"""
+
+
+class RisePart(Kind, frozen=True, tag="rise"):
+    """No longer defeated. (CS-SK-ENDURANCE-03)"""
+
+    health: int
+
+
+class KeepTurnPart(Kind, frozen=True, tag="keep-turn"):
+    """Actions and turns are not lost. (CS-SK-ENDURANCE-11)"""
+
+
+class LastPart(Kind, frozen=True, tag="last"):
+    """Something that lasts until the end of the round, or of so many later."""
+
+    what: LastingKind
+    rounds: int = 0
+
+
+class KnockAwayPart(Kind, frozen=True, tag="knock-away"):
+    """The weapon of the attack scatters. (CS-SK-CLOSE-04)"""
+
+
+class TakeWeaponPart(Kind, frozen=True, tag="take-weapon"):
+    """The weapon of the attack changes hands. (CS-SK-CLOSE-05)"""
+
+
+# Parts that ask for somebody
+
+
+class TopplePart(Kind, frozen=True, tag="topple"):
+    """An enemy in contact falls over. (CS-SK-CLOSE-11)"""
+
+
+class BurstOutPart(Kind, frozen=True, tag="burst-out"):
+    """All who are engaged are pushed away and attacked. (CS-SK-CLOSE-14)"""
+
+    inches: int
+    dice: int
+
+
 SkillPart: TypeAlias = (
     MovePart
     | ShootPart
+    | TwoPistolsPart
+    | ShootWeaponPart
     | FightPart
+    | FightByGunPart
+    | AssaultPart
+    | IgnoreHits
+    | HealPart
+    | RisePart
+    | KeepTurnPart
+    | LastPart
+    | KnockAwayPart
+    | TakeWeaponPart
+    | TopplePart
+    | BurstOutPart
     | RayPart
     | BlowPart
     | FlightPart
+    | RushPart
+    | PeekPart
+    | ShockwavePart
+    | DazePart
     | ShiftPart
     | HurlPart
     | BreakPart
-    | RushPart
-    | PeekPart
-    | HealPart
-    | IgnoreHits
 )
 
 
@@ -154,6 +255,8 @@ class SkillPage(Part, frozen=True):
     """True if it reacts only to an attack with a weapon token."""
     covered: bool = False
     """True if it takes cover from whoever has opened the window. (CS-SK-STEALTH-04)"""
+    still: bool = False
+    """True if whoever uses it does not MOVE in the same round, before or after. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
     passive: Passive | None = None
     """What is always in effect at this level and above. (CS-PASSIVE-01)"""
     parts: tuple[SkillPart, ...] = ()

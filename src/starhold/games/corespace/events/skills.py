@@ -25,6 +25,44 @@ class Reacted(Event, frozen=True, tag="corespace.reacted"):
     pegs: int
 
 
+class Recovered(Event, frozen=True, tag="corespace.recovered"):
+    """Back on their feet at once. (CS-SK-ENDURANCE-03)"""
+
+    figure: str
+    health: int
+
+
+class TurnKept(Event, frozen=True, tag="corespace.turn-kept"):
+    """(CS-SK-ENDURANCE-11)"""
+
+    figure: str
+
+
+class Unhurt(Event, frozen=True, tag="corespace.unhurt"):
+    """Something that would have done damage, pushed, or cost actions does not. (CS-SK-ENDURANCE-14)"""
+
+    figure: str
+
+
+class Disarmed(Event, frozen=True, tag="corespace.disarmed"):
+    """A weapon leaves a dashboard, for the floor or another one. (CS-SK-CLOSE-04..05, CS-SK-RANGED-14)"""
+
+    figure: str
+    """Who has brought it about."""
+    other: str
+    token: str
+    taken: bool
+    """True if it is theirs now."""
+
+
+class Divided(Event, frozen=True, tag="corespace.divided"):
+    """Some of the hits fall upon somebody else. (CS-SK-RANGED-09)"""
+
+    figure: str
+    other: str
+    hits: int
+
+
 class Rushed(Event, frozen=True, tag="corespace.rushed"):
     """(CS-SK-AUGMENTED-02..03)"""
 
@@ -82,3 +120,9 @@ class TerrainHurled(Event, frozen=True, tag="corespace.terrain-hurled"):
     to: Square
     other: str
     """Who has stopped it; nobody if it has come to lie by itself."""
+
+
+class Dazed(Event, frozen=True, tag="corespace.dazed"):
+    """(CS-SK-AUGMENTED-08)"""
+
+    figure: str

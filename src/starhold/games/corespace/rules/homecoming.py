@@ -12,8 +12,9 @@ from . import ending
 from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
-from .figures import find_figure
+from .figures import find_figure, traders_of
 from .joining import is_joined
+from .kit import show_all
 from .missions.objectives import has_met, pay
 
 if TYPE_CHECKING:
@@ -46,10 +47,13 @@ def fate_of(game: CoreSpace, member: Member) -> Fate:
 def stow(game: CoreSpace) -> None:
     """Tokens lie upright again: what was broken is repaired, and shields are charged. (CS-MISFIRE-05, CS-ARMOUR-04)
 
-    What those who have joined carry aboard is the crew's as far as there is room; all else returns to the supply.
+    All of it is shown: what a crew has on its ship lies open. What those who have joined carry aboard is the crew's as
+    far as there is room; all else returns to the supply. (CS-EQUIP-08)
     """
     for seat in playing(game):
         crew = game.state.crews[seat]
+        for figure in traders_of(game, seat):
+            show_all(game, figure)
         crew.members = tuple(stowed(game, member) for member in crew.members)
         guests = [figure for figure in ending.survivors(game, seat) if is_joined(game, figure)]
         crew.guests = tuple(guest.board for guest in guests)
@@ -58,7 +62,7 @@ def stow(game: CoreSpace) -> None:
             if place is not None:
                 put_in(crew, place, item.face)
     mission = game.state.mission
-    mission.figures, mission.floor, mission.bag = [], [], []
+    mission.figures, mission.floor, mission.bag, mission.aside = [], [], [], []
     mission.crates = [replace(crate, items=()) for crate in mission.crates]
 
 

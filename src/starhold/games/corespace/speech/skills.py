@@ -12,20 +12,37 @@ from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, WindowName
 from ..content.skills import (
+    AssaultPart,
     BlowPart,
     BreakPart,
+    BurstOutPart,
+    DazePart,
+    FightByGunPart,
     FightPart,
     FlightPart,
     HealPart,
     HurlPart,
     IgnoreHits,
+    KeepTurnPart,
+    KnockAwayPart,
+    LastingKind,
+    LastPart,
     MovePart,
     PeekPart,
     RayPart,
+    RisePart,
     RushPart,
     ShiftPart,
+    ShockwavePart,
     ShootPart,
+    ShootWeaponPart,
+    TakeWeaponPart,
+    TopplePart,
+    TwoPistolsPart,
 )
+
+FEW = 9
+"""More than so many is any number."""
 
 PASSIVES: dict[Passive, str] = {
     "effortless-reload": "you reload effortlessly",
@@ -41,21 +58,31 @@ WINDOWS: dict[WindowName, str] = {
     "defeated": "when you go down",
     "contacted": "when an enemy comes into contact",
     "near": "when an enemy ends a move within 4 in",
-    "scored": "after hits of your own",
+    "scored": "after {hits}",
     "robbed": "when you would lose actions or a turn",
     "any-time": "at any time",
 }
+HITS = {"": "you have hit someone", "close": "you have hit someone hand to hand", "ranged": "you have shot someone"}
 FOES = {"enemy": "an enemy", "other": "that enemy", "begun": "an enemy that has taken an action in this round"}
 
 
+LASTS: dict[LastingKind, str] = {
+    "armoured": "your physical armour is 2 higher",
+    "unharmed": "nothing hurts you, pushes you or costs you actions",
+}
+UNTIL = ("until the end of the round", "until the end of the next round")
+
+
 def of_move(part: MovePart) -> str:
-    return "move, and nobody strikes at you" if part.free else "move"
+    action = "with an action, " if part.spends else ""
+    strikes = "; you may fight everyone you meet on the way" if part.strikes else ""
+    return f"{action}move{', and nobody strikes at you' if part.free else ''}{strikes}"
 
 
 def of_shot(part: ShootPart) -> str:
     reach = f" at up to {part.reach} range" if part.reach else ""
     if not part.sure:
-        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}"
+        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}"
     stops = [] if part.cover else ["cover"]
     stops += [] if part.armour else ["armour"]
     ignored = f", whatever the {listed(stops, 'or')}" if stops else ""
@@ -63,7 +90,27 @@ def of_shot(part: ShootPart) -> str:
 
 
 def of_fight(part: FightPart) -> str:
-    return f"fight {FOES[part.at]} hand to hand{dice_more(part.more)}"
+    action, weapon = "with an action, " if part.spends else "", " with that weapon" if part.taken else ""
+    return f"{action}fight {FOES[part.at]} hand to hand{weapon}{dice_more(part.more)}{divided(part.split)}"
+
+
+def divided(split: int) -> str:
+    """The targets among whom hits can be divided."""
+    if not split:
+        return ""
+    return f", and divide the hits among {f'up to {split}' if split <= FEW else 'any number of'} targets"
+
+
+def of_hits(part: IgnoreHits) -> str:
+    return "ignore all hits" if part.most > FEW else f"ignore {counted(part.most, 'hit')}"
+
+
+def of_health(part: HealPart) -> str:
+    return f"get {part.number} health back" + (", even more than you began with" if part.beyond else "")
+
+
+def of_bursting(part: BurstOutPart) -> str:
+    return f"push all who are engaged with you up to {part.inches} in away, with {part.dice} dice against each"
 
 
 def of_ray(part: RayPart) -> str:
@@ -81,23 +128,47 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     MovePart: of_move,
     ShootPart: of_shot,
     FightPart: of_fight,
+    AssaultPart: lambda part: f"attack {FOES[part.at]}",
+    TwoPistolsPart: lambda _: "shoot with two pistols at once, with 1 die less",
+    ShootWeaponPart: lambda part: f"shoot a weapon out of an enemy's hand with {part.dice} dice",
+    FightByGunPart: lambda part: f"with an action, fight with a gun at its short range{dice_more(part.more)}",
+    IgnoreHits: of_hits,
+    HealPart: of_health,
+    RisePart: lambda part: f"get up with {part.health} health",
+    KeepTurnPart: lambda _: "do not lose them",
+    LastPart: lambda part: f"{LASTS[part.what]} {UNTIL[part.rounds]}",
+    KnockAwayPart: lambda _: "the weapon that was used scatters",
+    TakeWeaponPart: lambda _: "take the weapon that was used",
+    TopplePart: lambda _: "knock over an enemy in contact",
+    BurstOutPart: of_bursting,
     RayPart: of_ray,
     BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
     FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
     RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    ShockwavePart: lambda part: (
+        f"attack everybody else within short range with {part.dice} dice, friends too, and push them away by the hits"
+    ),
+    DazePart: lambda _: "an enemy in sight misses the next turn",
     ShiftPart: lambda _: "move a small piece of terrain or a loose token in sight within short range",
     HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
     BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
-    HealPart: lambda part: f"restore {part.number} health",
-    IgnoreHits: lambda _: "ignore all hits",
 }
 """What each part says."""
 
 
+AT_ONCE = (IgnoreHits, HealPart, LastPart)
+"""Parts about which nothing is asked; they come first."""
+
+
 def said(parts: tuple[SkillPart, ...], *, any_order: bool = False) -> str:
+    """In their order; those in any order after what is done at once."""
     words = [SAID[type(part)](part) for part in parts]
-    return listed(words, "and, in any order," if any_order else "then") if words else ""
+    if not any_order:
+        return ", then ".join(words)
+    first = [each for each, part in zip(words, parts, strict=True) if type(part) in AT_ONCE]
+    free = [each for each in words if each not in first]
+    return ", then ".join([*first, f"in any order {listed(free)}"])
 
 
 def page_line(page: SkillPage) -> str:
@@ -106,8 +177,9 @@ def page_line(page: SkillPage) -> str:
     if page.is_active:
         ways = "; or ".join(said(parts, any_order=page.any_order) for parts in page.ways)
         attack = ATTACKS[page.by] + (" that does no damage" if page.unhurt else "")
-        moment = WINDOWS[page.window].format(attack=attack)
-        sentences.append(f"Reaction, {moment}: {ways}" if moment else capitalised(ways))
+        stays = ". You cannot move in the same round" if page.still else ""
+        moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
+        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + stays)
     return f"{'. '.join(sentences)}."
 
 

@@ -146,6 +146,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
   ...({} as CoreSpaceView),
   mission: 'cold-berth',
   locked: [],
+  moved: [],
   round: 3,
   last_round: 12,
   rescue: [],

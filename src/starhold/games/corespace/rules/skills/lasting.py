@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.geometry.square import Square
 
-from ...state import Figure, Lasting, LastingKind
+from ...content import LastingKind
+from ...state import Figure, Lasting
+from ..figures import has_lasting
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 Hides: TypeAlias = "Callable[[CoreSpace, Figure], bool]"
 Shields: TypeAlias = "Callable[[CoreSpace, Figure, Figure | None, str, Square], bool]"
+
+TOUGHER = 2
+"""(CS-SK-ENDURANCE-12)"""
 
 HIDES: dict[LastingKind, Hides] = {}
 """When each kind keeps its bearer from being a target. Families of skills add theirs."""
@@ -44,6 +49,19 @@ def is_shielded(game: CoreSpace, figure: Figure, attacker: Figure | None, manner
     )
 
 
+def is_unharmed(figure: Figure) -> bool:
+    """True if nothing hurts, pushes or slows a figure. (CS-SK-ENDURANCE-14)"""
+    return has_lasting(figure, "unharmed")
+
+
+def toughened(figure: Figure) -> int:
+    """The physical armour that a skill adds. (CS-SK-ENDURANCE-12)"""
+    return TOUGHER if has_lasting(figure, "armoured") else 0
+
+
 def is_still(figure: Figure) -> bool:
     """True if a figure cannot MOVE any more in this round. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
-    return bool(figure.lasting) and any(each.kind == "still" for each in figure.lasting)
+    return has_lasting(figure, "still")
+
+
+SHIELDS["unharmed"] = lambda *_: True

@@ -15,7 +15,7 @@ from ...board.chart import Chart, Footing
 from ...board.layout import Piece
 from ...board.rings import meets_wall
 from ...board.sight import SHORT, Range, Sight, sight
-from ...choices import Aim, Break, Hurl, Lift, LiftToken
+from ...choices import Aim, BreakItem, Hurl, Lift, LiftToken
 from ...content.boards import Load
 from ...content.skills import BreakPart, HurlPart, ShiftPart
 from ...events import ItemBroken, TerrainHurled, TerrainMoved, TokenMoved
@@ -50,10 +50,10 @@ class BreakRule(PartRule[BreakPart], of=BreakPart, asks=True):
                 continue
             known = [item for item in foe.tray if item.is_known(seat) and item.turned != "broken"]
             if known and (seen := sight_of(game, figure, foe, crowd=crowd)) is not None and seen.is_seen:
-                yield from (Break(foe.id, name) for name in each_name(tuple(known)))
+                yield from (BreakItem(foe.id, name) for name in each_name(tuple(known)))
 
     def do(self, choice: Choice | None) -> None:
-        assert isinstance(choice, Break), "an item is offered"
+        assert isinstance(choice, BreakItem), "an item is offered"
         foe = figure_of(self.game, choice.other)
         item = show(self.game, foe, choice.token)
         self.game.tell(ItemBroken(self.figure.id, foe.id, item.name))

@@ -32,6 +32,9 @@ class Use(Struct, frozen=True):
     """The token with which they attacked."""
     target: str = ""
     """Whom the part before this one was aimed at."""
+    actions: int = 0
+    """The actions that are lost."""
+    turns: int = 0
 
 
 class PartRule(Generic[P]):

@@ -9,12 +9,13 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Ste
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
 from .known import page_of_skill, repertoire
+from .lasting import lasts
 from .openings import remember
 from .parts import PartRule, Use, first_rules, rule_for
 
@@ -38,6 +39,9 @@ class Using(Procedure, tag="corespace.using"):
     """Who has brought it about."""
     weapon: str = ""
     """The token that was used for it."""
+    actions: int = 0
+    """The actions that are lost, if it reacts to that."""
+    turns: int = 0
     way: int = 0
     """The way that was chosen, if there are several."""
     left: list[int] = []
@@ -50,6 +54,8 @@ class Using(Procedure, tag="corespace.using"):
         figure = figure_of(game, self.figure)
         figure.pegs -= self.level
         figure.skill_used = True
+        if self.page(game).still:
+            lasts(game, figure, "still")
         told = SkillUsed if self.during == "turn" else Reacted
         game.tell(told(figure.id, self.skill, self.level, figure.pegs))
         page = self.page(game)
@@ -64,7 +70,7 @@ class Using(Procedure, tag="corespace.using"):
         return ask(player_of(figure), in_order(ways), then=self.choose)
 
     def choose(self, game: CoreSpace, choice: Choose) -> Step:
-        self.way = choice.number
+        self.way = choice.option
         self.left = [*range(len(self.parts(game)))]
         return goto(self.go_on)
 
@@ -110,7 +116,7 @@ class Using(Procedure, tag="corespace.using"):
 
     @property
     def use(self) -> Use:
-        return Use(self.skill, self.level, self.other, self.weapon, self.target)
+        return Use(self.skill, self.level, self.other, self.weapon, self.target, self.actions, self.turns)
 
     def page(self, game: CoreSpace) -> SkillPage:
         return page_of_skill(game, self.skill, self.level)
@@ -186,8 +192,9 @@ def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, le
     refused = offer(choice, *needs)
     if refused is not choice:
         return refused
-    can = any(rule.may() for rule in first_rules(game, figure, Use(skill, level)))
-    return offer(choice, ("CS-SKILL-05", can, SomethingToUse()))
+    stayed = not (page_of_skill(game, skill, level).still and figure.walked)
+    can = stayed and any(rule.may() for rule in first_rules(game, figure, Use(skill, level)))
+    return offer(choice, ("CS-SK-RANGED-01", stayed, NotMoved()), ("CS-SKILL-05", can, SomethingToUse()))
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
@@ -196,7 +203,9 @@ def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
         return False
     known = repertoire(game, figure).windows
     return any(
-        level <= figure.pegs and any(rule.could() for rule in first_rules(game, figure, Use(skill, level)))
+        level <= figure.pegs
+        and not (page_of_skill(game, skill, level).still and figure.walked)
+        and any(rule.could() for rule in first_rules(game, figure, Use(skill, level)))
         for window in OWN_TURN
         for skill, level in known.get(window, ())
     )

@@ -10,13 +10,22 @@ SKILL_CHOICES = {
     "corespace.pass": "do not react",
     "corespace.stand-down": "stand down for this round",
     "corespace.forgo": "leave it at that",
-    "corespace.break": "break {other}'s {token}",
+    "corespace.break-item": "break {other}'s {token}",
     "corespace.lift": "lift what stands on {at}",
     "corespace.lift-token": "lift {token} from {at}",
     "corespace.hurl": "hurl it {wind}",
-    "corespace.choose": "{does}",
+    "corespace.choose": "{option}",
+    "corespace.hit": "hit {figure}",
+    "corespace.shoot-both": "shoot {other} with {weapon} and {second}",
+    "corespace.disarm": "shoot {token} away from {figure}",
+    "corespace.fling": "push {figure} {wind}",
 }
-SKILL_HEADINGS = {"corespace.skill": "Skills", "corespace.react": "React"}
+SKILL_HEADINGS = {
+    "corespace.skill": "Skills",
+    "corespace.react": "React",
+    "corespace.hit": "Hit",
+    "corespace.fling": "Push",
+}
 SKILL_WEIGHTS: dict[str, Weight] = {
     "corespace.pass": "onward",
     "corespace.stand-down": "aside",
@@ -28,11 +37,15 @@ SKILL_CLAUSES = {
     "corespace.pass": "CS-REACTION-01",
     "corespace.stand-down": "CS-REACTION-01",
     "corespace.forgo": "CS-SKILL-05",
-    "corespace.break": "CS-SK-AUGMENTED-09",
+    "corespace.break-item": "CS-SK-AUGMENTED-09",
     "corespace.lift": "CS-SK-AUGMENTED-10",
     "corespace.lift-token": "CS-SK-AUGMENTED-10",
     "corespace.hurl": "CS-SK-AUGMENTED-11",
     "corespace.choose": "CS-SKILL-05",
+    "corespace.hit": "CS-SK-RANGED-10",
+    "corespace.shoot-both": "CS-SK-RANGED-12",
+    "corespace.disarm": "CS-SK-RANGED-14",
+    "corespace.fling": "CS-SK-CLOSE-14",
 }
 SKILL_PROMPTS = {
     "corespace.window.answer": "{seat}, do you react?",
@@ -40,6 +53,10 @@ SKILL_PROMPTS = {
     "corespace.shifting.put": "{seat}, where does it go?",
     "corespace.hurling.hurl": "{seat}, which way does it fly?",
     "corespace.using.choose": "{seat}, how do you use it?",
+    "corespace.assault.hit": "{seat}, on whom does the next hit fall?",
+    "corespace.shot-at-weapon.disarm": "{seat}, which weapon is shot away?",
+    "corespace.burst-out.fling": "{seat}, which way are they pushed?",
+    "corespace.make-room.drop": "{seat}, the tray is too full: what do you drop?",
 }
 SKILL_NAMING = {
     "corespace.window.answer": "{seat}, does {figure} react?",
@@ -50,6 +67,10 @@ SKILL_MOMENTS = {
     "corespace.window.answer": "{whose} reaction",
     "corespace.using.do": "{whose} use of a skill",
     "corespace.using.choose": "{whose} use of a skill",
+    "corespace.assault.hit": "{whose} hits",
+    "corespace.shot-at-weapon.disarm": "{whose} choice of a weapon",
+    "corespace.burst-out.fling": "{whose} push",
+    "corespace.make-room.drop": "{whose} full tray",
 }
 SKILL_HINTS = {
     "corespace.window.answer": "A reaction costs skill pegs, and they don't come back. One skill a round each.",
@@ -57,6 +78,7 @@ SKILL_HINTS = {
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
+    "corespace.dazed": "{figure} misses the next turn.",
     "corespace.item-broken": "{figure} breaks {other}'s {token}.",
     "corespace.terrain-moved": "{figure} moves the {piece} from {at} to {to}.",
     "corespace.token-moved": "{figure} moves {token} from {at} to {to}.",
@@ -66,6 +88,12 @@ SKILL_EVENTS = {
     "corespace.rushed": "{figure} has {actions} more for moves and attacks.",
     "corespace.health-spent": "{figure} loses {health} health.",
     "corespace.hits-stopped/skill": "{figure} ignores {hits}.",
+    "corespace.recovered": "{figure} gets up again, with {health} health.",
+    "corespace.turn-kept": "{figure} shrugs it off.",
+    "corespace.unhurt": "Nothing happens to {figure}.",
+    "corespace.disarmed": "{other} loses {token}.",
+    "corespace.disarmed/taken": "{figure} takes {token} from {other}.",
+    "corespace.divided": "{hits} for {other}.",
 }
 SKILL_REFUSALS = {
     "corespace.skill-pegs": "you need {needed} skill pegs and have {left}: use a lower level",
@@ -78,6 +106,7 @@ SKILL_REFUSALS = {
     "corespace.its-moment/near": "it is a reaction: you are asked when an enemy ends a move near you",
     "corespace.its-moment/scored": "it is a reaction: you are asked when an attack of yours hits",
     "corespace.its-moment/robbed": "it is a reaction: you are asked when you would lose actions",
+    "corespace.not-moved": "you have moved in this round: use it in a round in which you stay",
     "corespace.open-target": "nobody can target them now: choose someone else",
     "corespace.something-to-use": "it would do nothing now: keep the pegs for later",
 }
