@@ -76,6 +76,12 @@ from .setting_up import (
     StayAboard,
     TakeCrew,
 )
+from .ships import (
+    Calm,
+    CoverFire,
+    Redock,
+    Scan,
+)
 from .skills import (
     BreakItem,
     Choose,
@@ -130,9 +136,11 @@ __all__ = [
     "Barter",
     "BreakDeal",
     "BreakItem",
+    "Calm",
     "Choose",
     "ClearJam",
     "Close",
+    "CoverFire",
     "Decline",
     "Disarm",
     "Dock",
@@ -183,11 +191,13 @@ __all__ = [
     "React",
     "Ready",
     "Recruit",
+    "Redock",
     "Refuse",
     "Reload",
     "Reroll",
     "Revive",
     "Rob",
+    "Scan",
     "Search",
     "SearchRoom",
     "Send",

@@ -13,7 +13,6 @@ from ...state import Opening
 from ..answers import in_order
 from ..figures import figure_of, player_of
 from ..script.happening import Happen
-from .known import repertoire
 from .openings import fitting, is_asked, noticed, opened, reacts, use_of
 from .overfull import MakeRoom, has_to_drop
 from .parts import first_rules
@@ -145,7 +144,6 @@ def at_any_time(game: CoreSpace, acting: str) -> list[Opening]:
         if figure.crew is not None
         and figure.pegs
         and not figure.stood_down
-        and "any-time" in repertoire(game, figure).windows
         and figure.id != acting
         and reacts(game, figure, "any-time")
     ]
