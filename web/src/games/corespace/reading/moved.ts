@@ -1,22 +1,22 @@
 /** Terrain that was moved in the course of a mission. */
-import type { CoreSpaceScenery, CoreSpaceView } from '../../../wire/corespace';
+import type { CoreSpaceView, DrawnMission } from '../../../wire/corespace';
 
 type Moved = CoreSpaceView['moved'];
 
-const kept = new WeakMap<CoreSpaceScenery, Map<string, CoreSpaceScenery>>();
+const kept = new WeakMap<DrawnMission, Map<string, DrawnMission>>();
 
-/** The scenery with every piece where it stands now; made once for each arrangement. */
-export function rearranged(scenery: CoreSpaceScenery, moved: Moved): CoreSpaceScenery {
-  if (moved.length === 0) return scenery;
-  const known = kept.get(scenery) ?? new Map<string, CoreSpaceScenery>();
-  kept.set(scenery, known);
+/** The page of a mission with every piece where it stands now; made once for each arrangement. */
+export function rearranged(page: DrawnMission, moved: Moved): DrawnMission {
+  if (moved.length === 0) return page;
+  const known = kept.get(page) ?? new Map<string, DrawnMission>();
+  kept.set(page, known);
   const name = moved.join(' ');
-  const made = known.get(name) ?? { ...scenery, deck: { ...scenery.deck, pieces: piecesOf(scenery, moved) } };
+  const made = known.get(name) ?? { ...page, deck: { ...page.deck, pieces: piecesOf(page, moved) } };
   known.set(name, made);
   return made;
 }
 
-function piecesOf({ deck }: CoreSpaceScenery, moved: Moved) {
+function piecesOf({ deck }: DrawnMission, moved: Moved) {
   const now = new Map(moved.map(([was, at]) => [was, at] as const));
   return deck.pieces.map((piece) => {
     const at = now.get(piece.id);
