@@ -76,6 +76,12 @@ from .setting_up import (
     StayAboard,
     TakeCrew,
 )
+from .ships import (
+    Calm,
+    CoverFire,
+    Redock,
+    Scan,
+)
 from .skills import (
     Choose,
     Disarm,
@@ -125,9 +131,11 @@ __all__ = [
     "Assign",
     "Barter",
     "BreakDeal",
+    "Calm",
     "Choose",
     "ClearJam",
     "Close",
+    "CoverFire",
     "Decline",
     "Disarm",
     "Dock",
@@ -175,11 +183,13 @@ __all__ = [
     "React",
     "Ready",
     "Recruit",
+    "Redock",
     "Refuse",
     "Reload",
     "Reroll",
     "Revive",
     "Rob",
+    "Scan",
     "Search",
     "SearchRoom",
     "Send",

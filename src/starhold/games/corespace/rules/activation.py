@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg, UseSkill
+from ..choices import (
+    AskLeave,
+    BreakDeal,
+    Calm,
+    CoverFire,
+    Exchange,
+    Finish,
+    FollowUp,
+    OfferDeal,
+    PlayCard,
+    Redock,
+    Scan,
+    Shoot,
+    SpendPeg,
+    UseSkill,
+)
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
@@ -24,6 +39,7 @@ from .skills.using import Using, could_use_skill, skill_options, use_skill
 from .skills.windows import Settle
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
+from .upgrades import upgrade_options, use_upgrade
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -98,7 +114,7 @@ class Activation(Procedure, tag="corespace.activation"):
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
         with_actions = joined(*(offers(game, figure) for offers in actions), moves)
         offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
-        return joined(offered, skills, cards, deals, FINISH)
+        return joined(offered, skills, upgrade_options(game, figure), cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -130,9 +146,15 @@ class Activation(Procedure, tag="corespace.activation"):
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
+            case Scan() | Calm() | CoverFire() | Redock():
+                begun = use_upgrade(game, figure_of(game, self.figure), choice)
+                return goto(self.settle) if begun is None else call(begun, then=self.settle)
             case Finish():
                 return goto(self.finish)
-        figure = figure_of(game, self.figure)
+        return self.carry_out(game, figure_of(game, self.figure), choice)
+
+    def carry_out(self, game: CoreSpace, figure: Figure, choice: Choice) -> Step:
+        """What costs an action, or an effortless one. (CS-ACTION-01, CS-EFFORTLESS-01)"""
         if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:
