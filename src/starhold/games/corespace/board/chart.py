@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry.ruler import Base
 from starhold.geometry.square import MAT, Edges, Square, Wind, bits_of, numbers_in, shifted
@@ -44,6 +45,12 @@ class Footing(Struct, frozen=True, cache_hash=True):
     climbs: int = 0
     """The height in inches over which they climb."""
     width: int = 1
+
+
+@lru_cache(maxsize=KEPT_STRIDES)
+def barring(footing: Footing, squares: int) -> Footing:
+    """The same footing, only that other squares are denied."""
+    return replace(footing, barred=squares)
 
 
 class Chart:

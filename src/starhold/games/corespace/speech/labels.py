@@ -17,6 +17,7 @@ PHASES: dict[Phase, str] = {
     "purge": "Purge",
     "npcs": "Others",
     "assessment": "Assessment",
+    "after": "Afterwards",
 }
 FAMILIES: dict[Family, str] = {
     "purge": "Purge",
