@@ -49,6 +49,12 @@ class Footing(Struct, frozen=True, cache_hash=True):
     width: int = 1
 
 
+@lru_cache(maxsize=KEPT_STRIDES)
+def barring(footing: Footing, squares: int) -> Footing:
+    """The same footing, only that other squares are denied."""
+    return replace(footing, barred=squares)
+
+
 class Chart:
     """Everything that the deck alone decides. There is one for each deck: tables know it by identity."""
 

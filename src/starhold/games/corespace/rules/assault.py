@@ -154,10 +154,13 @@ class Assault(Procedure, tag="corespace.assault"):
         return goto(self.deal)
 
     def deal(self, game: CoreSpace) -> Step:
-        """Each share meets its own cover and armour. (CS-SK-RANGED-09..10)"""
-        self.shares = [name for name in self.shares if name != self.target]
+        """Each share meets its own cover and armour; those on somebody who has fallen by another are lost.
+
+        (CS-SK-RANGED-09..10, CS-DEFEAT-02)
+        """
+        self.shares = [name for name in self.shares if name != self.target and not is_down(game, name)]
         if not self.shares:
-            return goto(self.find)
+            return goto(self.recoil if is_down(game, self.target) else self.find)
         other = self.shares[0]
         hits = self.shares.count(other)
         self.shares = [name for name in self.shares if name != other]
