@@ -157,6 +157,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
   page: null,
   mission: 'cold-berth',
   locked: [],
+  moved: [],
   round: 3,
   last_round: 12,
   rescue: [],
