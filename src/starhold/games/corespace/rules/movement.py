@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NUMBERS, Square, Wind, squares_in
+from starhold.geometry.square import NUMBERS, Square, Wind, bits_of, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -26,7 +26,7 @@ from starhold.kernel import (
 )
 
 from ..board.chart import Chart, Footing
-from ..board.ways import reached, safest_way, zones_left
+from ..board.ways import is_open, reached, safest_way, squares_on_the_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
@@ -67,6 +67,16 @@ class Reach(NamedTuple):
     ends: int
     barred: int = 0
     """The squares within reach that others deny."""
+    free: Strides = ()
+    """The steps that could be made if nobody were there."""
+
+    def best_way(self, to: Square) -> tuple[Square, ...]:
+        """The squares of the best way to a square within reach, whoever may strike."""
+        if self.free:
+            found = squares_on_the_way(self.free, self.start, to)
+            if is_open(found, self.barred):
+                return found
+        return squares_on_the_way(self.steps, self.start, to)
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
@@ -99,20 +109,23 @@ def scrambling(climbs: int) -> Footing:
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
     """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
     chart, footing = deck_chart(game), free_footing(game, figure)
-    steps = chart.strides(footing)
+    steps = free = chart.strides(footing)
     if figure.where == "airlock":
         start, left = chart.doorsteps[home_of(game, figure)], squares - 1
     else:
         start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    people, found = on_deck(game), reached(steps, start, left)
-    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
-    barred = covered([other for other in near if is_in_the_way(game, figure, other)])
+    found, covered, barred = reached(steps, start, left), 0, 0
+    for other in on_deck(game):
+        ground = GROUND[other.at]
+        covered |= ground
+        if ground & found and other.id not in (figure.id, besides) and is_in_the_way(game, figure, other):
+            barred |= ground
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
         found = reached(steps, start, left)
-    return Reach(steps, start, left, found & chart.floor & ~covered(people), barred)
+    return Reach(steps, start, left, found & chart.floor & ~covered, barred, free)
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
@@ -207,7 +220,8 @@ def way_to(
 ) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is; the shortest if nobody strikes."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, () if free else zones_in(game, figure, reach))
+    zones = () if free else zones_in(game, figure, reach)
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones, reach.best_way(to))
     return found if figure.where == "airlock" else found[1:]
 
 
@@ -231,7 +245,9 @@ def way_aboard(
     zones = () if free else zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
-    ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
+    ways = [
+        safest_way(reach.steps, reach.start, square, reach.left - 1, zones, reach.best_way(square)) for square in near
+    ]
     return min(ways, key=lambda way: (zones_left((*way, ""), zones), len(way)))[1:]
 
 
@@ -275,21 +291,30 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         return goto(self.set_out)
 
     def set_out(self, game: CoreSpace) -> Step:
-        if not self.way and not self.airlock:
-            return goto(self.end)
+        """Step after step, until somebody strikes or is charged."""
         figure = figure_of(game, self.figure)
-        self.here = figure.at
-        foes = [] if self.free else left_behind(game, figure, self.way[0] if self.way else "")
-        if not foes:
-            return goto(self.tread)
-        self.tell(game)
-        return call(Opportunity(self.figure, foes), then=self.tread)
+        squares = bits_of([square for square in (figure.at, *self.way) if square])
+        is_watched = not self.free and bool(zones_of(game, figure, squares))
+        while self.way or self.airlock:
+            self.here = figure.at
+            foes = left_behind(game, figure, self.way[0] if self.way else "") if is_watched else []
+            if foes:
+                self.tell(game)
+                return call(Opportunity(self.figure, foes), then=self.tread)
+            step = self.step(game, figure)
+            if step is not None:
+                return step
+        return self.end(game)
 
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
         if figure is None or figure.defeated or figure.at != self.here:
             return done()
+        return self.step(game, figure) or goto(self.set_out)
+
+    def step(self, game: CoreSpace, figure: Figure) -> Step | None:
+        """One step, and what comes of it; None if it is nothing."""
         if not self.way:
             self.tell(game)
             go_aboard(game, figure)
@@ -298,7 +323,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
-            return goto(self.set_out)
+            return None
         self.tell(game)
         return call(Charge(self.figure, met, all=self.strikes), then=self.go_on)
 

@@ -20,13 +20,19 @@ from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
 from .figures import GROUND, deck_chart, family_of, figure_of, find_figure, ground_of, has_ability, on_deck, player_of
 from .kit import can_use_items, design, works
+from .skills.lasting import is_hidden
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
 def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
-    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter."""
+    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter.
+
+    Nobody strikes at whom no skill lets them aim. (CS-SKILL-09)
+    """
+    if is_hidden(game, figure):
+        return []
     seats, holder = game.setup.seats, game.state.mission.counter
     foes = [foe for foe in foes_at(game, figure) if is_ready(game, foe)]
     foes.sort(key=lambda foe: seats if foe.crew is None else (foe.crew - holder) % seats)
@@ -78,7 +84,12 @@ def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
 
 
 def watches(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
-    return are_enemies(game, figure, foe) and is_ready(game, foe) and minds_leaving(game, foe)
+    return (
+        are_enemies(game, figure, foe)
+        and is_ready(game, foe)
+        and minds_leaving(game, foe)
+        and not is_hidden(game, figure)
+    )
 
 
 def as_opening(spec: Spec) -> Spec:
