@@ -60,6 +60,18 @@ class FightPart(Kind, frozen=True, tag="fight"):
     more: int = 0
 
 
+class SidlePart(Kind, frozen=True, tag="sidle"):
+    """A proximity move, once at one of the places where it stands. (CS-SK-STEALTH-04..06)"""
+
+
+class TakeCoverPart(Kind, frozen=True, tag="take-cover"):
+    """A move that ends in cover from who has shot, or from the nearest enemies. (CS-SK-STEALTH-12..14)"""
+
+    squares: int = 0
+    """The squares that it can take at most; 0 for a MOVE."""
+    free: bool = False
+
+
 # Parts that are done at once
 
 
@@ -69,7 +81,7 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     most: int = 99
 
 
-SkillPart: TypeAlias = MovePart | ShootPart | FightPart | IgnoreHits
+SkillPart: TypeAlias = MovePart | ShootPart | FightPart | SidlePart | TakeCoverPart | IgnoreHits
 
 
 # Skills
@@ -93,6 +105,10 @@ class SkillPage(Part, frozen=True):
     """What it does, in this order. It can be used if the first of them is possible, or one of those in any order; each
     may then be left out."""
     any_order: bool = False
+    whole: bool = False
+    """True if it can be used only if each of its parts is possible. (CS-SK-STEALTH-13)"""
+    later: tuple[SkillPart, ...] = ()
+    """What can be done once at any time in the round, for the same pegs. (CS-SK-STEALTH-11)"""
     either: tuple[tuple[SkillPart, ...], ...] = ()
     """Ways to use it, of which one is chosen, instead of `parts`."""
 

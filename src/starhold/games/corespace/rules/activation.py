@@ -19,6 +19,7 @@ from .figures import actions_stat, figure_of, find_figure, player_of
 from .linked import kind_of, linked
 from .movement import move_options
 from .passing import AskToPass
+from .skills.lasting import is_spent
 from .skills.using import Using, could_use_skill, skill_options, use_skill
 from .skills.windows import Settle
 from .standing import STAND
@@ -70,7 +71,7 @@ class Activation(Procedure, tag="corespace.activation"):
             return done()
         self.left += figure.extra_actions
         figure.extra_actions = 0
-        if game.state.mission.over or figure.where == "aboard" or figure.defeated:
+        if game.state.mission.over or figure.where == "aboard" or figure.defeated or is_spent(figure):
             return goto(self.finish)
         offered = self.offers(game, figure)
         if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):

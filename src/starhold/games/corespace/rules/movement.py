@@ -39,7 +39,7 @@ from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
-from .skills.lasting import is_still
+from .skills.lasting import is_still, kept_off
 from .skills.meeting import notice_move
 from .skills.openings import noticed, opened
 from .skills.windows import Window
@@ -81,7 +81,7 @@ def extra(game: CoreSpace, figure: Figure) -> int:
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
     barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
-    return replace(free_footing(game, figure), barred=barred)
+    return replace(free_footing(game, figure), barred=barred | kept_off(game, figure))
 
 
 def free_footing(game: CoreSpace, figure: Figure) -> Footing:
@@ -107,7 +107,7 @@ def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -
         return Reach(steps, 0, 0, 0)
     people, found = on_deck(game), reached(steps, start, left)
     near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
-    barred = covered([other for other in near if is_in_the_way(game, figure, other)])
+    barred = covered([other for other in near if is_in_the_way(game, figure, other)]) | kept_off(game, figure)
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
         found = reached(steps, start, left)

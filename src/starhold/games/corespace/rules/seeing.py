@@ -10,6 +10,7 @@ from ..board.chart import Chart
 from ..board.sight import Sight, Standing, hidden_halves, sight, veil_between
 from ..state import Figure
 from .figures import GROUND, ability, base_of, covered, deck_chart, ground_of, on_deck
+from .skills.lasting import is_blurred
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -60,6 +61,7 @@ def between(
         if GROUND[other.at] & met
         and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
         and not (other.crew == viewer.crew and base.squares & ignored)
+        and not is_blurred(other)
     )
 
 
@@ -69,7 +71,9 @@ def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
     return tuple(
         Standing(base)
         for other, base in crowd_on(game).figures
-        if other.id != viewer.id and not (other.crew == viewer.crew and base.squares & ignored)
+        if other.id != viewer.id
+        and not (other.crew == viewer.crew and base.squares & ignored)
+        and not is_blurred(other)
     )
 
 

@@ -25,7 +25,7 @@ from starhold.kernel import (
 from ..board.sight import Range, Sight
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Npc, Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OpenTarget, OwnAmmo, Unjammed
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, NotOldCrew, OpenTarget, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
@@ -36,7 +36,7 @@ from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
 from .seeing import crowd_on, sight_of
-from .skills.lasting import is_hidden
+from .skills.lasting import is_hidden, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -77,6 +77,7 @@ def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | N
     return offer(
         Shoot(foe.id, BUILT_IN),
         ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
+        ("CS-SK-CUNNING-14", may_attack(figure, foe), NotOldCrew()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
         ("CS-ABILITY-04", distance != "long", InRange(BUILT_IN, distance)),
@@ -91,6 +92,7 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight
     return offer(
         Shoot(foe.id, item.name),
         ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
+        ("CS-SK-CUNNING-14", may_attack(figure, foe), NotOldCrew()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),

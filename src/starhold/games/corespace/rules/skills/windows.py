@@ -13,8 +13,7 @@ from ...state import Opening
 from ..answers import in_order
 from ..figures import figure_of, player_of
 from ..script.happening import Happen
-from .known import repertoire
-from .openings import fitting, is_asked, noticed, opened, reacts, use_of
+from .openings import can_pay, fitting, is_asked, is_paid, noticed, opened, reacts, use_of
 from .parts import first_rules
 from .using import Using, going_on
 
@@ -67,6 +66,7 @@ class Window(Procedure, tag="corespace.window"):
                     during=opening.window,
                     other=opening.other,
                     weapon=opening.weapon,
+                    later=is_paid(game, figure_of(game, choice.figure), choice.skill, choice.level),
                 ),
                 then=self.settle,
             )
@@ -103,10 +103,13 @@ def reactions(game: CoreSpace, openings: Iterable[Opening]) -> Options:
         figure = figure_of(game, opening.figure)
         can_stand_down = can_stand_down or opening.window == "any-time"
         for skill, level in fitting(game, opening):
+            if figure.skill_used and not is_paid(game, figure, skill, level):
+                continue
             choice = React(figure.id, skill, level)
-            pegs = ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs))
-            can = figure.pegs >= level and any(
-                rule.may() for rule in first_rules(game, figure, use_of(opening, skill, level))
+            can_pay_it = can_pay(game, figure, skill, level)
+            pegs = ("CS-SKILL-07", can_pay_it, SkillPegs(level, figure.pegs))
+            can = can_pay_it and any(
+                rule.may() for rule in first_rules(game, figure, use_of(game, opening, skill, level))
             )
             found = offer(choice, pegs, ("CS-REACTION-05", can, SomethingToUse()))
             if found is choice or choice not in offered:
@@ -137,9 +140,7 @@ def at_any_time(game: CoreSpace, acting: str) -> list[Opening]:
         Opening("any-time", figure.id)
         for figure in game.state.mission.figures
         if figure.crew is not None
-        and figure.pegs
         and not figure.stood_down
-        and "any-time" in repertoire(game, figure).windows
         and figure.id != acting
         and reacts(game, figure, "any-time")
     ]
