@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from shapely.geometry import LineString, Point, box
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.sheaf import INCH, LINES, Sheaf, lattice, lines_met, sheaf_between
+from starhold.geometry.sheaf import (
+    INCH,
+    LINES,
+    Sheaf,
+    Touched,
+    is_crossed,
+    lattice,
+    lines_met,
+    lines_over,
+    sheaf_between,
+)
 from starhold.geometry.square import MAT, NAMES, ROW, SIDE, Edges, number_at, numbers_in, place_of
 
 from .decks import Symmetry, symmetries
@@ -61,20 +71,39 @@ def test_lines_touch_what_an_independent_library_says(viewer: Base, target: Base
     sheaf, by = sheaf_between(viewer, target)
     around, left_out = frame(viewer, target), viewer.squares | target.squares
     inside = [number for number in NAMES if not left_out >> number & 1 and around.contains(square(number))]
-    for drawn_line, line in zip(drawn(sheaf, by), sheaf.lines, strict=True):
+    for place, line in enumerate(drawn(sheaf, by)):
+        touched_west, touched_north, touched = (
+            one_line(all_lines, place) << by for all_lines in (sheaf.west, sheaf.north, sheaf.squares)
+        )
         for number in range(ROW * (SIDE + 1)):
-            column, row = place_of(number)
-            west = LineString([(column, row), (column, row + 1)])
-            north = LineString([(column, row), (column + 1, row)])
-            assert bool(line.west << by >> number & 1) == drawn_line.intersects(west)
-            assert bool(line.north << by >> number & 1) == drawn_line.intersects(north)
+            west, north = edges_of(number)
+            assert bool(touched_west >> number & 1) == line.intersects(west)
+            assert bool(touched_north >> number & 1) == line.intersects(north)
         for number in inside:
-            column, row = place_of(number)
-            assert bool(line.squares << by >> number & 1) == drawn_line.intersects(square(number))
-            gap = drawn_line.distance(Point(column + 0.5, row + 0.5))
-            if abs(gap - 0.5) > ROUNDING:
-                assert bool(line.discs << by >> number & 1) == (gap < 0.5)
-        assert set(numbers_in((line.squares | line.discs) << by)) <= set(inside)
+            assert bool(touched >> number & 1) == line.intersects(square(number))
+        assert set(numbers_in(touched)) <= set(inside)
+
+
+def one_line(touched: Touched, place: int) -> int:
+    """All that one of the lines touches."""
+    return sum(1 << number for number, lines in touched.items() if lines >> place & 1)
+
+
+def edges_of(number: int) -> tuple[LineString, LineString]:
+    """The west and the north edge of a square."""
+    column, row = place_of(number)
+    return LineString([(column, row), (column, row + 1)]), LineString([(column, row), (column + 1, row)])
+
+
+@settings(max_examples=25, deadline=None)
+@given(bases, bases)
+def test_the_line_from_centre_to_centre(viewer: Base, target: Base) -> None:
+    assume(not viewer.squares & target.squares)
+    line = LineString([(x / INCH, y / INCH) for x, y in (lattice(viewer), lattice(target))])
+    for number in NAMES:
+        west, north = edges_of(number)
+        assert is_crossed(viewer, target, 1 << number, 0) == line.intersects(west)
+        assert is_crossed(viewer, target, 0, 1 << number) == line.intersects(north)
 
 
 @settings(max_examples=40, deadline=None)
@@ -99,12 +128,12 @@ def test_turned_and_mirrored_sheaves_touch_what_is_turned_and_mirrored(
     assume(not viewer.squares & target.squares)
     here, by = sheaf_between(viewer, target)
     there, there_by = sheaf_between(symmetry.of_base(viewer), symmetry.of_base(target))
-    lines = there.lines[::-1] if symmetry.mirrored else there.lines
-    for line, other in zip(here.lines, lines, strict=True):
-        assert symmetry.of_set(line.squares << by) == other.squares << there_by
-        assert symmetry.of_set(line.discs << by) == other.discs << there_by
-        edges = Edges(line.west << by & MAT, line.north << by & MAT)
-        inner = Edges(*(edge << there_by & MAT for edge in (other.west, other.north)))
+    places = range(LINES)
+    for place, other in zip(places, reversed(places) if symmetry.mirrored else places, strict=True):
+        squares = one_line(here.squares, place) << by
+        assert symmetry.of_set(squares) == one_line(there.squares, other) << there_by
+        edges = Edges(*(one_line(touched, place) << by & MAT for touched in (here.west, here.north)))
+        inner = Edges(*(one_line(touched, other) << there_by & MAT for touched in (there.west, there.north)))
         assert symmetry.of_edges(edges) == symmetry_of_inner(inner)
 
 
@@ -118,26 +147,30 @@ def symmetry_of_inner(edges: Edges) -> Edges:
 def test_what_any_line_touches(viewer: Base, target: Base) -> None:
     assume(not viewer.squares & target.squares)
     found, _ = sheaf_between(viewer, target)
-    for part, union in zip(zip(*found.lines, strict=True), found.any, strict=True):
-        assert union == reduce(or_, part)
+    for touched, union in (
+        (found.squares, found.any_square),
+        (found.west, found.any_west),
+        (found.north, found.any_north),
+    ):
+        assert set(numbers_in(union)) == {*touched}
+        assert lines_over(touched, union) == reduce(or_, touched.values(), 0)
+        assert 0 not in touched.values()
 
 
 @settings(max_examples=40, deadline=None)
 @given(bases, bases, bases)
 def test_lines_through_a_base(viewer: Base, target: Base, other: Base) -> None:
-    """For a small base it is what the lines say themselves; for any, what the library says."""
+    """A base on other squares than those that a line touches is not in its way."""
     covered = viewer.squares | target.squares
     assume(not viewer.squares & target.squares and not other.squares & covered)
     sheaf, by = sheaf_between(viewer, target)
-    through = lines_met(viewer, target, other)
+    through = lines_met(sheaf, by, other) if other.squares & sheaf.any_square << by else 0
     column, row = place_of(other.at)
     centre = Point(column + other.width / 2, row + other.width / 2)
     for place, line in enumerate(drawn(sheaf, by)):
         gap = line.distance(centre) - other.width / 2
         if abs(gap) > ROUNDING:
             assert bool(through >> place & 1) == (gap < 0)
-        if other.width == 1:
-            assert bool(through >> place & 1) == bool(sheaf.lines[place].discs << by >> other.at & 1)
 
 
 def test_all_lines_of_a_base_on_the_same_spot_end_in_its_middle() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import NamedTuple
 
-from .square import ROW, place_of
+from .square import PLACES, ROW, place_of
 
 
 class Base(NamedTuple):
@@ -54,5 +54,6 @@ def inches_between(one: Base, other: Base) -> int:
 
 def square_of_halves(one: Base, other: Base) -> int:
     """The square of the distance between two centres, in half inches."""
-    (across, down), (other_across, other_down) = one.centre, other.centre
-    return (across - other_across) ** 2 + (down - other_down) ** 2
+    (column, row), (other_column, other_row) = PLACES[one.at], PLACES[other.at]
+    wider = one.width - other.width
+    return (2 * (column - other_column) + wider) ** 2 + (2 * (row - other_row) + wider) ** 2

@@ -14,75 +14,95 @@ from math import isqrt
 from typing import NamedTuple, TypeAlias
 
 from .ruler import Base
-from .square import ROW, number_at, place_of
+from .square import ROW, number_at, numbers_in, place_of
 
 INCH = 1024
 LINES = 20
-ALL_LINES = (1 << LINES) - 1
 KEPT = 1 << 13
-KEPT_MET = 1 << 15
 
 Point: TypeAlias = tuple[int, int]
 Shape: TypeAlias = tuple[int, int, int, int]
 """Columns and rows from one base to another, and the width of each."""
 
-
-class Line(NamedTuple):
-    """The sets of everything that a line touches."""
-
-    squares: int
-    west: int
-    """West edges, by their squares."""
-    north: int
-    discs: int
-    """Squares whose inscribed disc it touches: the base of width 1 that may stand there."""
+Touched: TypeAlias = dict[int, int]
+"""Lines, as bits, by the number of what they touch; what none touches is left out."""
 
 
 class Sheaf(NamedTuple):
-    """Twenty lines; their sets lie as if the smallest rectangle around both bases began in the first square."""
+    """Twenty lines; all numbers lie as if the smallest rectangle around both bases began in the first square."""
 
-    lines: tuple[Line, ...]
-    any: Line
-    """What any of them touches."""
+    squares: Touched
+    west: Touched
+    """West edges, by their squares."""
+    north: Touched
+    any_square: int
+    """The squares that any of them touches."""
+    any_west: int
+    any_north: int
     start: Point
     ends: tuple[Point, ...]
+    met: dict[tuple[int, int], int]
+    """The lines that touch the discs of bases, by where these lie and by their width."""
 
 
 def sheaf_between(viewer: Base, target: Base) -> tuple[Sheaf, int]:
-    """The sheaf from one base to another, and by how much its sets must be shifted to lie there."""
+    """The sheaf from one base to another, and by how much its numbers must be shifted to lie there."""
+    shape, by = lying(viewer, target)
+    return sheaf(shape), by
+
+
+def lying(viewer: Base, target: Base) -> tuple[Shape, int]:
+    """How two bases lie to each other, and the north-west square of the smallest rectangle around them."""
     (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
     shape = to_column - column, to_row - row, viewer.width, target.width
-    return sheaf(shape), number_at(min(column, to_column), min(row, to_row))
+    return shape, number_at(min(column, to_column), min(row, to_row))
+
+
+def laid(shape: Shape) -> tuple[Base, Base]:
+    """Two bases that lie like that, as far in the north-west as there is room."""
+    across, down, width, wide = shape
+    viewer = Base(number_at(max(0, -across), max(0, -down)), width)
+    return viewer, Base(number_at(max(0, across), max(0, down)), wide)
 
 
 @lru_cache(maxsize=KEPT)
 def sheaf(shape: Shape) -> Sheaf:
     """The sheaf of two bases, wherever they are."""
-    across, down, width, wide = shape
-    viewer = Base(number_at(max(0, -across), max(0, -down)), width)
-    target = Base(number_at(max(0, across), max(0, down)), wide)
-    start, ends = lattice(viewer), ends_on(viewer, target)
-    inside = rectangle(viewer, target) & ~viewer.squares & ~target.squares
-    lines = tuple([line(start, end, inside) for end in ends])
-    return Sheaf(lines, union(lines), start, ends)
+    viewer, target = laid(shape)
+    ends = ends_on(viewer, target)
+    west, north = edges_touched(viewer, target, ends)
+    squares = squares_touched(west, north, viewer.squares | target.squares)
+    return Sheaf(squares, west, north, _set(squares), _set(west), _set(north), lattice(viewer), ends, {})
 
 
-def through(sheaf: Sheaf, centre: Point, reach: int) -> int:
-    """The lines that come as near as that to a point, as bits."""
-    return sum(1 << place for place, end in enumerate(sheaf.ends) if is_near(sheaf.start, end, centre, reach))
+def is_crossed(one: Base, other: Base, west: int, north: int) -> bool:
+    """True if the line from centre to centre touches any of these edges."""
+    shape, by = lying(one, other)
+    one, other = laid(shape)
+    on_west, on_north = edges_touched(one, other, (lattice(other),))
+    return bool(_set(on_west) & west >> by or _set(on_north) & north >> by)
 
 
-def lines_met(viewer: Base, target: Base, base: Base) -> int:
-    """The lines between two bases that touch the disc of a third, as bits. Kept by how the three lie to each other."""
-    (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
-    (x, y), shape = place_of(base.at), (to_column - column, to_row - row, viewer.width, target.width)
-    return _lines_met(shape, x - min(column, to_column), y - min(row, to_row), base.width)
+def lines_over(touched: Touched, numbers: int) -> int:
+    """The lines that touch any of a set, as bits. The set is one of those that are touched at all."""
+    lines = 0
+    for number in numbers_in(numbers):
+        lines |= touched[number]
+    return lines
 
 
-@lru_cache(maxsize=KEPT_MET)
-def _lines_met(shape: Shape, column: int, row: int, width: int) -> int:
-    centre = (2 * column + width) * INCH // 2, (2 * row + width) * INCH // 2
-    return through(sheaf(shape), centre, width * INCH // 2)
+def lines_met(sheaf: Sheaf, by: int, base: Base) -> int:
+    """The lines of a sheaf that touch the disc of a third base on some of its squares, as bits.
+
+    The sheaf knows those that were asked for.
+    """
+    lying = base.at - by, base.width
+    known = sheaf.met.get(lying)
+    if known is None:
+        (column, row), (left, top), reach = place_of(base.at), place_of(by), base.width * INCH // 2
+        centre = (column - left) * INCH + reach, (row - top) * INCH + reach
+        known = sheaf.met[lying] = lines_near(sheaf, centre, reach)
+    return known
 
 
 def lattice(base: Base) -> Point:
@@ -109,73 +129,90 @@ def ends_on(viewer: Base, target: Base) -> tuple[Point, ...]:
     return tuple((to_x - part(down, place), to_y + part(across, place)) for place in range(LINES))
 
 
-def rectangle(one: Base, other: Base) -> int:
-    """The squares of the smallest rectangle around two bases."""
-    (left, top), (other_left, other_top) = place_of(one.at), place_of(other.at)
-    right, bottom = max(left + one.width, other_left + other.width), max(top + one.width, other_top + other.width)
-    left, top = min(left, other_left), min(top, other_top)
-    return sum(((1 << right - left) - 1) << number_at(left, row) for row in range(top, bottom))
+def edges_touched(viewer: Base, target: Base, ends: tuple[Point, ...]) -> tuple[Touched, Touched]:
+    """The west and the north edges that lines from one base to another touch.
 
-
-def line(start: Point, end: Point, inside: int) -> Line:
-    """Everything that a line touches; squares and discs only if they lie inside. Nothing if both are on one spot."""
-    if start == end:
-        return Line(0, 0, 0, 0)
-    squares, west = columns_touched(start, end, 1, ROW)
-    _, north = columns_touched(start[::-1], end[::-1], ROW, 1)
-    if abs(end[0] - start[0]) >= abs(end[1] - start[1]):
-        discs = discs_touched(start, end, 1, ROW)
-    else:
-        discs = discs_touched(start[::-1], end[::-1], ROW, 1)
-    return Line(squares & inside, west, north, discs & inside)
-
-
-def columns_touched(start: Point, end: Point, over: int, on: int) -> tuple[int, int]:
-    """The squares that a line touches, and those whose west edge it touches.
-
-    A column farther the number of a square grows by `over`, a row farther by `on`; if they are swapped, and the points
-    too, it is about rows and north edges.
+    Seen from the start, the lines lie from the left to the right. A corner has so many of them on its left, and an edge
+    is touched by those between its two corners, if they reach it.
     """
-    (x, y), (to_x, to_y) = (start, end) if start <= end else (end, start)
-    across, down = to_x - x, to_y - y
-    scale, steep = (INCH * across, down) if across else (INCH, 0)
-    here = y * scale // INCH  # how far down the line is, in parts of an inch as many as `scale`
-    squares = west = 0
-    for column in range(max(0, -(-x // INCH) - 1), to_x // INCH + 1):
-        left = column * INCH
-        there = here + steep * (min(to_x, left + INCH) - max(x, left)) if across else to_y
-        top, bottom = (here, there) if down >= 0 else (there, here)
-        for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
-            squares |= 1 << column * over + row * on
-        if x <= left:
-            top, bottom = (here, here) if across else (top, bottom)
-            for row in range(max(0, -(-top // scale) - 1), bottom // scale + 1):
-                west |= 1 << column * over + row * on
-        here = there if across else here
-    return squares, west
+    west: Touched = {}
+    north: Touched = {}
+    start = lattice(viewer)
+    if start == ends[0]:
+        return west, north
+    columns = max(place_of(base.at)[0] + base.width for base in (viewer, target))
+    rows = max(place_of(base.at)[1] + base.width for base in (viewer, target))
+    legs = [(x - start[0], y - start[1]) for x, y in ends]
+    sides = {
+        (column, row): sides_of(legs, column * INCH - start[0], row * INCH - start[1])
+        for column in range(columns + 1)
+        for row in range(rows + 1)
+    }
+    for column in range(1, columns):
+        if reaching := lines_reaching(start[0], [x for x, _ in ends], column * INCH):
+            for row in range(rows):
+                lines = lines_between(sides[column, row], sides[column, row + 1]) & reaching
+                if lines:
+                    west[number_at(column, row)] = lines
+    for row in range(1, rows):
+        if reaching := lines_reaching(start[1], [y for _, y in ends], row * INCH):
+            for column in range(columns):
+                lines = lines_between(sides[column, row], sides[column + 1, row]) & reaching
+                if lines:
+                    north[number_at(column, row)] = lines
+    return west, north
 
 
-def discs_touched(start: Point, end: Point, over: int, on: int) -> int:
-    """The squares whose discs a line touches between its ends, if it leads farther across than down.
+def sides_of(legs: list[Point], across: int, down: int) -> tuple[int, int]:
+    """How many lines have a point on their right, and how many have it there or run through it."""
+    (x, y), (to_x, to_y) = legs[0], legs[-1]
+    first, last = x * down - y * across, to_x * down - to_y * across
+    if last > 0:
+        return len(legs), len(legs)
+    if first < 0:
+        return 0, 0
+    asides = [x * down - y * across for x, y in legs]
+    return sum(aside > 0 for aside in asides), sum(aside >= 0 for aside in asides)
 
-    Beyond its ends are the two bases, and no other disc comes so near to a point inside a base.
-    """
-    x, y = start
-    across, down = end[0] - x, end[1] - y
-    length = across * across + down * down
-    width = isqrt(length * INCH * INCH // 4)
-    sign = 1 if across > 0 else -1
-    discs = 0
-    for column in range(min(x, end[0]) // INCH, max(x, end[0]) // INCH + 1):
-        to_x = column * INCH + INCH // 2 - x
-        middle, steep = down * to_x * sign, abs(across)
-        # From here on `y` counts from the middle of the first row, so that rows are whole numbers of inches.
-        nearest, farthest = middle - width + (y - INCH // 2) * steep, middle + width + (y - INCH // 2) * steep
-        for row in range(max(0, -(-nearest // (INCH * steep))), farthest // (INCH * steep) + 1):
-            to_y = row * INCH + INCH // 2 - y
-            if 0 <= across * to_x + down * to_y <= length:
-                discs |= 1 << column * over + row * on
-    return discs
+
+def lines_between(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """The lines that touch what lies between two corners, as bits."""
+    fewest = min(other[0], one[0])
+    most = max(other[1], one[1])
+    return (1 << most) - (1 << fewest) if fewest < most else 0
+
+
+def lines_reaching(start: int, ends: list[int], at: int) -> int:
+    """The lines that come to a grid line, as bits, all in one dimension."""
+    nearest, farthest = min(ends), max(ends)
+    if start <= at <= nearest or farthest <= at <= start:
+        return (1 << len(ends)) - 1
+    if not min(start, nearest) <= at <= max(start, farthest):
+        return 0
+    return sum(1 << place for place, end in enumerate(ends) if min(start, end) <= at <= max(start, end))
+
+
+def squares_touched(west: Touched, north: Touched, besides: int) -> Touched:
+    """The squares that lines touch: whatever enters a square touches one of its edges."""
+    found: Touched = {}
+    for edges, back in ((west, 1), (north, ROW)):
+        for number, lines in edges.items():
+            for square in (number, number - back):
+                found[square] = found.get(square, 0) | lines
+    return {square: lines for square, lines in found.items() if not besides >> square & 1}
+
+
+def lines_near(sheaf: Sheaf, centre: Point, reach: int) -> int:
+    """The lines that come as near as that to a point, as bits."""
+    (x, y), near = sheaf.start, reach * reach
+    to_x, to_y = centre[0] - x, centre[1] - y
+    found = 0
+    for place, end in enumerate(sheaf.ends):
+        across, down = end[0] - x, end[1] - y
+        aside = across * to_y - down * to_x
+        if aside * aside <= near * (across * across + down * down) and is_near(sheaf.start, end, centre, reach):
+            found |= 1 << place
+    return found
 
 
 def is_near(start: Point, end: Point, centre: Point, reach: int) -> bool:
@@ -191,8 +228,8 @@ def is_near(start: Point, end: Point, centre: Point, reach: int) -> bool:
     return aside * aside <= reach * reach * length
 
 
-def union(lines: tuple[Line, ...]) -> Line:
-    squares = west = north = discs = 0
-    for each in lines:
-        squares, west, north, discs = squares | each[0], west | each[1], north | each[2], discs | each[3]
-    return Line(squares, west, north, discs)
+def _set(touched: Touched) -> int:
+    found = 0
+    for number in touched:
+        found |= 1 << number
+    return found

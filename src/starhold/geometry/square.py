@@ -49,6 +49,8 @@ NAMES: dict[int, Square] = {
 NUMBERS: dict[Square, int] = {name: number for number, name in NAMES.items()}
 MAT: int = sum(1 << number for number in NAMES)
 """All squares."""
+PLACES: tuple[tuple[int, int], ...] = tuple((number % ROW, number // ROW) for number in range((SIDE + 1) * ROW))
+"""The column and the row of each number, a margin below included."""
 
 
 class Edges(NamedTuple):
@@ -79,8 +81,7 @@ def place_of(number: int) -> tuple[int, int]:
     >>> place_of(NUMBERS["d7"])
     (3, 6)
     """
-    row, column = divmod(number, ROW)
-    return column, row
+    return PLACES[number]
 
 
 def beside(square: Square, wind: Wind) -> Square | None:

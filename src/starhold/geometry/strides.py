@@ -6,29 +6,15 @@ base of width 2 is where its north-west square is, and steps with all of its squ
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeAlias
 
-from .square import ALONG, DIAGONALS, MAT, SHIFTS, WINDS, Wind, shifted
+from .square import ALONG, DIAGONALS, MAT, ROW, WINDS, Wind, shifted
 
 Strides: TypeAlias = tuple[int, ...]
 """The squares from which a step can be made, for each of `WINDS`."""
 
 BACK: dict[Wind, Wind] = {wind: WINDS[(place + 4) % len(WINDS)] for place, wind in enumerate(WINDS)}
 """The direction back."""
-
-Shifts: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
-"""Directions by their place among `WINDS`, with their shifts: those to higher numbers, and those to lower ones."""
-
-
-def shifts_of(winds: Iterable[Wind]) -> Shifts:
-    by = [(WINDS.index(wind), SHIFTS[wind]) for wind in winds]
-    return tuple((place, by) for place, by in by if by > 0), tuple((place, -by) for place, by in by if by < 0)
-
-
-ANY = shifts_of(WINDS)
-BY, BENDS = [SHIFTS[wind] for wind in WINDS], [int(wind in DIAGONALS) for wind in WINDS]
-"""How far a step in each direction moves, and whether it is diagonal."""
 
 
 def before(wind: Wind, bits: int) -> int:
@@ -73,15 +59,21 @@ def strides(open_edges: dict[Wind, int], firm: int) -> Strides:
     return tuple(found[wind] for wind in WINDS)
 
 
-def forth(steps: Strides, bits: int, shifts: Shifts = ANY) -> int:
+def forth(steps: Strides, bits: int) -> int:
     """The squares that one step leads to from a set."""
-    forward, backward = shifts
-    found = 0
-    for place, by in forward:
-        found |= (bits & steps[place]) << by
-    for place, by in backward:
-        found |= (bits & steps[place]) >> by
-    return found
+    north, north_east, east, south_east, south, south_west, west, north_west = steps
+    up = (bits & north_west) >> 1 | bits & north | (bits & north_east) << 1
+    down = (bits & south_west) >> 1 | bits & south | (bits & south_east) << 1
+    return up >> ROW | (bits & west) >> 1 | (bits & east) << 1 | down << ROW
+
+
+def behind(steps: Strides, bits: int) -> int:
+    """The squares from which one step leads into a set."""
+    north, north_east, east, south_east, south, south_west, west, north_west = steps
+    up, down = bits << ROW, bits >> ROW
+    from_south = up & north | up << 1 & north_west | up >> 1 & north_east
+    from_north = down & south | down << 1 & south_west | down >> 1 & south_east
+    return from_south | bits << 1 & west | bits >> 1 & east | from_north
 
 
 def levels(steps: Strides, start: int, within: int | None = None) -> list[int]:
@@ -105,15 +97,40 @@ def way(steps: Strides, start: int, goal: int) -> list[int] | None:
     layers = layers_between(steps, start, goal)
     if layers is None:
         return None
-    bends = [{goal: 0}]
+    straight, bent = straight_and_bent(steps)
+    ahead = [{0: 1 << goal}]
     for layer in layers[-2::-1]:
-        bends.append({number: fewest_bends(steps, number, bends[-1]) for number in numbers_of(layer)})
-    ahead = bends.pop()
-    walked = [min(ahead, key=lambda number: (ahead[number], number))]
-    while bends:
-        here, left, ahead = walked[-1], ahead[walked[-1]], bends.pop()
-        walked.append(min(to for bend, to in steps_from(steps, here) if to in ahead and ahead[to] == left - bend))
+        ahead.append(by_bends(straight, bent, layer, ahead[-1]))
+    left, here = min(ahead[-1].items())
+    walked = [first_of(here)]
+    for farther in ahead[-2::-1]:
+        here = 1 << walked[-1]
+        aslant = forth(bent, here) & farther.get(left - 1, 0)
+        walked.append(first_of(forth(straight, here) & farther.get(left, 0) | aslant))
+        left -= aslant >> walked[-1] & 1
     return walked
+
+
+def straight_and_bent(steps: Strides) -> tuple[Strides, Strides]:
+    """The steps over edges alone, and those over corners."""
+    north, north_east, east, south_east, south, south_west, west, north_west = steps
+    return (north, 0, east, 0, south, 0, west, 0), (0, north_east, 0, south_east, 0, south_west, 0, north_west)
+
+
+def by_bends(straight: Strides, bent: Strides, layer: int, farther: dict[int, int]) -> dict[int, int]:
+    """The squares of a layer by the fewest diagonal steps of a way from there, one step before the next layer."""
+    found: dict[int, int] = {}
+    for bends in range(min(farther), max(farther) + 2):
+        here = (behind(straight, farther.get(bends, 0)) | behind(bent, farther.get(bends - 1, 0))) & layer
+        if here:
+            found[bends] = here
+            layer &= ~here
+    return found
+
+
+def first_of(bits: int) -> int:
+    """The number of the first square of a set, in reading order."""
+    return (bits & -bits).bit_length() - 1
 
 
 def layers_between(steps: Strides, start: int, goal: int) -> list[int] | None:
@@ -129,33 +146,3 @@ def layers_between(steps: Strides, start: int, goal: int) -> list[int] | None:
     while towards:
         layers.append(forth(steps, layers[-1]) & towards.pop())
     return layers
-
-
-def steps_from(steps: Strides, number: int) -> list[tuple[int, int]]:
-    """The squares one step from another, each after a 1 if the step is diagonal."""
-    return [(bend, number + by) for squares, by, bend in zip(steps, BY, BENDS, strict=True) if squares >> number & 1]
-
-
-def fewest_bends(steps: Strides, number: int, ahead: dict[int, int]) -> int:
-    """The fewest diagonal steps from a square, if one more step leads to squares with so many."""
-    return min(bend + ahead[to] for bend, to in steps_from(steps, number) if to in ahead)
-
-
-def numbers_of(bits: int) -> list[int]:
-    """The numbers of the squares of a set, in reading order."""
-    found = []
-    while bits:
-        found.append((bits & -bits).bit_length() - 1)
-        bits &= bits - 1
-    return found
-
-
-def behind(steps: Strides, bits: int, shifts: Shifts = ANY) -> int:
-    """The squares from which one step leads into a set."""
-    forward, backward = shifts
-    found = 0
-    for place, by in forward:
-        found |= (bits >> by) & steps[place]
-    for place, by in backward:
-        found |= (bits << by) & steps[place]
-    return found

@@ -164,6 +164,7 @@ def test_the_box_is_sound() -> None:
         (with_token("baton", throw=Throw()), "what is thrown is a blast"),
         (with_token("grenade-ballistic", attributes=("reliable",)), "a blast that is thrown is discarded"),
         (with_token("baton", attributes=("freeze",)), "only blasts freeze"),
+        (with_token("baton", burden=1), "only objectives are heavy"),
         (with_token("medi-pack", effects=(Effect(do="heal"),)), "`heal` has the number 0"),
         (with_token("sensor-goggles", effects=(Effect(do="search", number=1),)), "`search` has the number 1"),
         (with_token("data-pad", effects=(Effect(do="search"), Effect(do="doors"))), "a token does one thing"),

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 import starhold
 from starhold.games.corespace import CoreSpace, choices
 from starhold.games.corespace.rules.after.barter import Agree, Withdraw
-from starhold.games.corespace.state import Crew
+from starhold.games.corespace.rules.campaign.extraction import Rescue
+from starhold.games.corespace.state import Crew, Figure, Held
 from starhold.kernel import Choice, Match
 from starhold.players import Outlook, make_player
 from starhold.players.corespace.outfit import company_worth
@@ -131,6 +132,53 @@ def test_a_trader_makes_no_offers_and_withdraws_what_others_began() -> None:
     assert not any(str(answer).startswith("haggle") for answer in deals(match.clone()))
     match.answer(f"haggle {1 - match.decision.seat}")
     assert isinstance(Trader(1).answer(Outlook(match)), Withdraw)
+
+
+def left_behind(*foes: Figure) -> Match:
+    """Two of four lie on the deck after a mission, and have survived it so far."""
+    for seed in range(40):
+        match = starhold.new("corespace", seats=1, seed=seed, options={"campaign": CAMPAIGN, "printed_crews": True})
+        match.answer("dock A")
+        mission = play_of(match).state.mission
+        for number, figure in enumerate(each for each in mission.figures if each.crew == 0):
+            figure.where, figure.at = ("aboard", "") if number < 2 else ("deck", f"b{12 + number}")
+            figure.defeated = number >= 2
+        mission.figures = [*(figure for figure in mission.figures if figure.crew == 0), *foes]
+        mission.over = True
+        while match.decision.prompt != "corespace.retrieve.choose" and not match.over:
+            match.answer(Trader(1).answer(Outlook(match)))
+        if not match.over and len(match.decision.options) == 6:
+            return match
+    raise AssertionError("somebody survives")
+
+
+def devastator(number: int) -> Figure:
+    return Figure(f"devastator-{number}", "devastator", number=number, where="deck", at=f"e{10 + number}")
+
+
+def test_friends_are_fetched_unless_too_many_wait_beside_them() -> None:
+    assert isinstance(Trader(1).answer(Outlook(left_behind())), Rescue)
+    assert not isinstance(Trader(1).answer(Outlook(left_behind(*map(devastator, range(1, 5))))), Rescue)
+
+
+def test_a_rescue_brings_friends_home() -> None:
+    match, trader = left_behind(), Trader(1)
+    while not match.over and match.decision.prompt != "corespace.trading.take":
+        match.answer(trader.answer(Outlook(match)))
+    assert sum(member.fate == "extracted" for member in crew_of(match).members) == 2
+
+
+def test_whoever_is_kept_away_is_paid_for_if_there_is_money() -> None:
+    for ua, is_paid in ((20, True), (5, False)):
+        match, trader = ashore(ua=ua), Trader(1)
+        crew = crew_of(match)
+        while match.decision.prompt != "corespace.overhaul.mend":
+            match.answer("ready")
+        crew.ua, crew.members = ua, (*crew.members[:3], replace(crew.members[3], held=Held("ransomed", ua=6)))
+        while match.decision.prompt not in ("corespace.roll-call.answer", "corespace.redeem.pay"):
+            match.answer("ready")
+        match.answer(trader.answer(Outlook(match)))
+        assert (crew_of(match).members[3].held is None) == is_paid
 
 
 @pytest.mark.untraced

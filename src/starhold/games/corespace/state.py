@@ -207,6 +207,8 @@ class Figure(Struct):
     """True once it has taken an action in this round. (CS-SK-RANGED-06)"""
     stood_down: bool = False
     """True if its player wants no more questions in this round at which nothing has happened to it."""
+    rushes: int = 0
+    """MOVE and ASSAULT actions that are added to the present activation. (CS-SK-AUGMENTED-02..03)"""
     extra_actions: int = 0
     """Actions that are added to the present activation."""
     lost_actions: int = 0
@@ -318,6 +320,8 @@ class Mission(Struct):
     """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
     event_deck: list[str] = []
     """The event cards, face down; the last one comes next. (CS-SETUP-09)"""
+    foreseen: dict[Seat, int] = {}
+    """The cards on top of that deck that a seat has looked at, if it has. (CS-SK-AUGMENTED-13)"""
     event_returned: list[str] = []
     """The cards of this round of which no part could be carried out; they go back into the deck. (CS-EVENT-10)"""
     event_discards: list[str] = []

@@ -12,7 +12,7 @@ from starhold.kernel import Choice
 
 from .harm import menace
 from .situation import DICE_OF_DAMAGE, REACHES, Situation, dice_in_a_round
-from .wishes import wanted_tokens
+from .wishes import prizes
 from .worth import AMMO, HURT, LIFE, PEG
 
 ROUNDS_TO_COME = 1.5
@@ -34,8 +34,8 @@ def foe_worth(situation: Situation, foe: Figure) -> float:
         later = ROUNDS_TO_COME * dice_in_a_round(game, foe.board) * DICE_OF_DAMAGE * REACHES * HURT
         return menace(situation, foe) + later
     known = [design(game, item) for item in foe.tray if item.is_known(situation.seat)]
-    wanted = wanted_tokens(game.content, game.state.mission.id)
-    prize = sum(wanted.get(token.id, 0.0) for token in known)
+    asked = prizes(game)
+    prize = sum(asked.get(token.id, 0.0) for token in known)
     return RIVAL * (LIFE + sum(token.sell or 0 for token in known)) + PRIZE * prize
 
 

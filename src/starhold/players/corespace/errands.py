@@ -25,6 +25,8 @@ from .worth import LIFE, carried, find_worth, room_of, token_worth, usual_worth
 
 RESCUED = 0.6
 """The part of a life that is won by reviving somebody."""
+FETCHED = 1.0
+"""And in a rescue, which is flown for nothing else."""
 DISTURBED = 0.3
 """The part of a room's worth that is left if enemies have to be cleared out of it first."""
 MUCH, GUARDED, BESIDE = 40.0, 8.0, 3
@@ -101,8 +103,9 @@ def fallen(situation: Situation, figure: Figure) -> Iterator[Errand]:
         if not friend.defeated or friend.where != "deck":
             continue
         squares = chart.touching(base_of(friend).squares) & chart.floor
-        if any(restores(game, item) for item in (*figure.tray, *friend.tray)):
-            yield Errand(f"friend {friend.id}", "somebody needs help", RESCUED * LIFE, squares)
+        share = RESCUED if any(restores(game, item) for item in (*figure.tray, *friend.tray)) else 0.0
+        share = max(share, FETCHED if game.state.mission.rescue else 0.0)
+        yield Errand(f"friend {friend.id}", "somebody needs help", share * LIFE, squares)
         yield Errand(f"tray {friend.id}", "somebody has to carry it", carried(game, friend), squares)
 
 

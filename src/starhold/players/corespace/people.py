@@ -17,7 +17,7 @@ from .ground import FAR, start_of, steps_to
 from .keeping import BETTER, kept_worth, worth_to
 from .lives import COMPANY
 from .situation import Situation
-from .wishes import wanted_tokens
+from .wishes import prizes
 
 FOUND = 0.5
 """The part of the one who is looked for that is won by knowing who it is."""
@@ -71,9 +71,9 @@ def peace_worth(situation: Situation, trader: Figure, partner: Seat) -> float:
 
 def is_prey(situation: Situation, partner: Seat) -> bool:
     """True if a crew is seen with something for which the mission was flown."""
-    wanted = wanted_tokens(situation.game.content, situation.game.state.mission.id)
+    asked = prizes(situation.game)
     return any(
-        item.is_known(situation.seat) and item.face in wanted
+        item.is_known(situation.seat) and item.face in asked
         for each in traders_of(situation.game, partner)
         for item in each.tray
         if each.where == "deck"

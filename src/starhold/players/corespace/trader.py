@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, keeping, mustering, people, striking, trading
+from . import answering, fetching, keeping, mustering, people, striking, trading
 from .acting import ranked_plans
 from .situation import Situation
 from .temper import HARD, Temper
@@ -89,6 +89,11 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.throwing.aim": striking.aim,
     "corespace.blasting.aim": striking.aim,
     "corespace.blasting.stray": striking.aim,
+    "corespace.retrieve.choose": fetching.retrieve,
+    "corespace.rescue-mission.answer": fetching.join_in,
+    "corespace.rescue-mission.leave_out": trading.leave_out,
+    "corespace.regroup.swap": fetching.regroup,
+    "corespace.redeem.pay": trading.improved,
     "corespace.roll-call.answer": trading.take_part,
     "corespace.improve.improve": mustering.any_of,
     "corespace.trading.enter": trading.visit,

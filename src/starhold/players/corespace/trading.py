@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from starhold.games.corespace import choices
+from starhold.games.corespace import CoreSpace, choices
 from starhold.games.corespace.rules.after.barter import Agree, Haggle, Withdraw
 from starhold.games.corespace.rules.after.counter import Buy
 from starhold.games.corespace.rules.after.hiring import Hire, KeepOn
@@ -13,7 +13,7 @@ from starhold.games.corespace.rules.after.posts import deals_in
 from starhold.games.corespace.rules.after.trading import Visit
 from starhold.games.corespace.rules.campaign.roll_call import TakePart
 from starhold.games.corespace.rules.crews import member_of, tokens_left
-from starhold.kernel import Choice
+from starhold.kernel import Choice, Seat
 
 from ..thoughts import Thought, of_kind
 from .outfit import ability, company_worth, gain_of, missions_left, stored
@@ -24,12 +24,18 @@ BETTER = 0.05
 
 
 def improved(situation: Situation, options: Sequence[Choice]) -> Thought:
-    """The answer after which the crew is fitted out best, if that is better than now; else that will do."""
-    now = company_worth(situation.game, situation.seat)
-    ready = next(option for option in options if isinstance(option, choices.Ready))
-    worths = {option: worth_after(situation, option) for option in options if is_deal(situation, option)}
-    best = max(worths, key=worths.__getitem__, default=ready)
-    if best is not ready and worths[best] > now + BETTER:
+    """The answer after which the crew is fitted out best."""
+    return better(situation, options, company_worth)
+
+
+def better(situation: Situation, options: Sequence[Choice], worth: Callable[[CoreSpace, Seat], float]) -> Thought:
+    """The best of several deals, if it makes something better than it is now; else that will do."""
+    now = worth(situation.game, situation.seat)
+    worths = {option: worth_after(situation, option, worth) for option in options if is_deal(situation, option)}
+    best = max(worths, key=worths.__getitem__, default=None)
+    ready = next((option for option in options if isinstance(option, choices.Ready)), best)
+    assert ready is not None, "there is always an answer"
+    if best is not None and worths[best] > now + BETTER:
         return best, "we are better off with it"
     return ready, "that will do"
 
@@ -41,14 +47,15 @@ def is_deal(situation: Situation, option: Choice) -> bool:
     return not isinstance(option, choices.Ready | Haggle)
 
 
-def worth_after(situation: Situation, option: Choice) -> float:
+def worth_after(
+    situation: Situation, option: Choice, worth: Callable[[CoreSpace, Seat], float] = company_worth
+) -> float:
     """How the crew is fitted out after an answer; what is bought is handed to whoever it suits best."""
     future = situation.match.clone()
     future.answer(option)
-    game = future.game
-    assert isinstance(game, type(situation.game)), "it is the same game"
-    worth = company_worth(game, situation.seat)
-    return worth + bargain(situation, option.token) if isinstance(option, Buy) else worth
+    assert isinstance(future.game, CoreSpace), "it is the same game"
+    found = worth(future.game, situation.seat)
+    return found + bargain(situation, option.token) if isinstance(option, Buy) else found
 
 
 def bargain(situation: Situation, name: str) -> float:

@@ -36,6 +36,12 @@ Wish: TypeAlias = tuple[str, str]
 """A token, mark, object, area, role or face, by name."""
 
 
+def prizes(game: CoreSpace) -> dict[str, float]:
+    """What the tokens that the mission asks for are worth aboard; a rescue asks for people only."""
+    mission = game.state.mission
+    return {} if mission.rescue else wanted_tokens(game.content, mission.id)
+
+
 @lru_cache(maxsize=32)
 def wanted_tokens(content: CoreSpaceContent, mission: str) -> dict[str, float]:
     """What the tokens that a mission asks for are worth aboard."""
@@ -62,7 +68,9 @@ def parts_of(condition: Condition, worth: float) -> Iterator[tuple[Condition, fl
 
 
 def asked_for(game: CoreSpace, seat: Seat) -> Iterator[tuple[Wish, float]]:
-    """What the objectives still ask of a crew, and what it is worth."""
+    """What the objectives still ask of a crew, and what it is worth; in a rescue nobody counts any more."""
+    if game.state.mission.rescue:
+        return
     primary = primary_of(game)
     if not has_met(game, seat):
         for objective in primary:

@@ -13,7 +13,7 @@ from starhold.games.corespace.rules.kit import SLOT, SPACE, TRAY, design, space
 from starhold.games.corespace.state import Crate, Figure, Item
 from starhold.kernel import Seat
 
-from .wishes import wanted_tokens
+from .wishes import prizes
 
 LIFE = 9.0
 """Somebody who comes home."""
@@ -33,7 +33,7 @@ PLATE = 2.0
 
 def token_worth(game: CoreSpace, figure: Figure | None, token: Token) -> float:
     """What a token is worth to who carries it."""
-    worth = float(token.sell or 0) + wanted_tokens(game.content, game.state.mission.id).get(token.id, 0.0)
+    worth = float(token.sell or 0) + prizes(game).get(token.id, 0.0)
     worth += sum(NEED.get(effect.do, 0.0) for effect in token.effects)
     if token.reload:
         worth += 0.6
@@ -98,8 +98,8 @@ def hidden_wish(game: CoreSpace, seat: Seat, size: CrateSize, *, is_large: bool)
 
     How many of these are still hidden is known; which of the hidden ones they are is not.
     """
-    crates, wanted = page_of(game).crates, wanted_tokens(game.content, game.state.mission.id)
-    asked = {face: worth for face, worth in wanted.items() if game.content.token[face].size == size}
+    crates = page_of(game).crates
+    asked = {face: worth for face, worth in prizes(game).items() if game.content.token[face].size == size}
     if not asked:
         return 0.0
     in_large = {face for face in asked if face in crates.in_large}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -14,6 +15,9 @@ from starhold.geometry.strides import Strides, levels, openings, room_for, strid
 from ..content import CoreSpaceContent
 from .layout import Airlock, Layout, Piece
 from .plans import layout_of
+
+if TYPE_CHECKING:
+    from .sight import Veil
 
 KEPT_CHARTS = 256
 """Decks that are known at the same time."""
@@ -40,16 +44,6 @@ class Footing(Struct, frozen=True, cache_hash=True):
     climbs: int = 0
     """The height in inches over which they climb."""
     width: int = 1
-
-
-class Veil(Struct, frozen=True):
-    """What hides one base from another, if nobody stands in between: lines as bits, of twenty."""
-
-    blocked: int
-    low: int
-    """The lines over low terrain alone."""
-    discs: int
-    """The squares on which a character would be in the way of some line."""
 
 
 class Chart:

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.sheaf import lattice, line, sheaf_between
+from starhold.geometry.sheaf import is_crossed, lines_over, sheaf_between
 from starhold.geometry.square import MAT, NUMBERS, Square, around, numbers_in
 
 from .chart import Chart
-from .sight import MOST_CLEAR
+from .sight import MOST_CLEAR, halves
 
 KEPT = 1 << 12
 Rings: TypeAlias = tuple[int, int, int]
@@ -31,8 +31,7 @@ def unwalled(chart: Chart, origin: Square, squares: int) -> int:
 
 def meets_wall(chart: Chart, one: int, other: int) -> bool:
     """True if the line from centre to centre touches a wall or a locked door."""
-    touched = line(lattice(Base(one)), lattice(Base(other)), 0)
-    return bool(touched.west & chart.opaque.west or touched.north & chart.opaque.north)
+    return is_crossed(Base(one), Base(other), *chart.opaque)
 
 
 def gives_cover(chart: Chart, origin: Square, base: Base, *, prone: bool) -> bool:
@@ -44,8 +43,6 @@ def gives_cover(chart: Chart, origin: Square, base: Base, *, prone: bool) -> boo
     if middle.squares & base.squares:
         return False
     sheaf, by = sheaf_between(middle, base)
-    tall, low = chart.tall >> by, chart.low >> by
-    halves = [
-        2 if each.squares & tall or (prone and each.squares & low) else bool(each.squares & low) for each in sheaf.lines
-    ]
-    return sum(halves) > MOST_CLEAR
+    blocked = lines_over(sheaf.squares, sheaf.any_square & chart.tall >> by)
+    low = lines_over(sheaf.squares, sheaf.any_square & chart.low >> by)
+    return halves(blocked, low, prone=prone) > MOST_CLEAR

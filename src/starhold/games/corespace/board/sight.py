@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from starhold.geometry.ruler import Base, inches_between, within
-from starhold.geometry.sheaf import Sheaf, lines_met, sheaf_between
+from starhold.geometry.sheaf import Sheaf, lines_met, lines_over, sheaf_between
 
-from .chart import KEPT_VEILS, Chart, Veil
+from .chart import KEPT_VEILS, Chart
 
 Cover: TypeAlias = Literal["clear", "partial", "none"]
 """In the open, in partial cover, or not in sight at all."""
@@ -40,6 +40,21 @@ class Sight(NamedTuple):
         return self.cover != "none"
 
 
+class Veil(NamedTuple):
+    """What hides one base from another: lines as bits, of twenty. With the sight that is left if nobody is between."""
+
+    blocked: int
+    low: int
+    """The lines over low terrain alone."""
+    squares: int
+    """The squares that a line touches: only there can a character be in the way."""
+    upright: Sight
+    prone: Sight
+    sheaf: Sheaf
+    by: int
+    """By how much the sheaf is shifted to lie there."""
+
+
 class Standing(NamedTuple):
     """Somebody who may be in between."""
 
@@ -52,23 +67,35 @@ def sight(
     chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
 ) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
-    hidden = hidden_halves(chart, viewer, target, between, prone=prone)
-    return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
+    return sight_past(veil_between(chart, viewer, target), between, prone=prone)
+
+
+def sight_past(veil: Veil, between: tuple[Standing, ...], *, prone: bool) -> Sight:
+    """The sight that a deck leaves and those in between."""
+    known = veil.prone if prone else veil.upright
+    if not between:
+        return known
+    blocked, half = veil.blocked, 0
+    for base, slight in between:
+        if base.squares & veil.squares:
+            lines = lines_met(veil.sheaf, veil.by, base)
+            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
+    hidden = halves(blocked, veil.low, half, prone=prone)
+    return Sight(hidden, cover_of(hidden), known.inches, known.range)
 
 
 def hidden_halves(
     chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
 ) -> int:
-    """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
-    veil = veil_between(chart, viewer, target)
-    blocked, half = veil.blocked, 0
-    for base, slight in between:
-        if base.squares & veil.discs or base.width > 1:
-            lines = lines_met(viewer, target, base)
-            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
+    """The hidden part of a target, in fortieths."""
+    return sight(chart, viewer, target, between, prone=prone).hidden
+
+
+def halves(blocked: int, low: int, slight: int = 0, *, prone: bool) -> int:
+    """Lines as fortieths. Low terrain hides all of a prone target, and half of others. (CS-COVER-05..06)"""
     if prone:
-        blocked |= veil.low
-    return 2 * blocked.bit_count() + ((veil.low | half) & ~blocked).bit_count()
+        blocked |= low
+    return 2 * blocked.bit_count() + ((low | slight) & ~blocked).bit_count()
 
 
 def cover_of(hidden: int) -> Cover:
@@ -89,7 +116,7 @@ def veil_between(chart: Chart, viewer: Base, target: Base) -> Veil:
         if chart.unchanged is not None and not meets(chart, sheaf, by):
             known = veil_between(chart.unchanged, viewer, target)
         else:
-            known = veil(chart, viewer, sheaf, by)
+            known = veil(chart, viewer, target, sheaf, by)
         if len(chart.veils) == KEPT_VEILS:
             chart.veils.clear()
         chart.veils[viewer, target] = known
@@ -98,20 +125,21 @@ def veil_between(chart: Chart, viewer: Base, target: Base) -> Veil:
 
 def meets(chart: Chart, sheaf: Sheaf, by: int) -> bool:
     """True if a line touches a door that has changed."""
-    return bool(sheaf.any.west << by & chart.changed.west or sheaf.any.north << by & chart.changed.north)
+    return bool(sheaf.any_west << by & chart.changed.west or sheaf.any_north << by & chart.changed.north)
 
 
-def veil(chart: Chart, viewer: Base, sheaf: Sheaf, by: int) -> Veil:
+def veil(chart: Chart, viewer: Base, target: Base, sheaf: Sheaf, by: int) -> Veil:
     """Low terrain in contact with who looks is ignored, all of the piece. (CS-LOS-05)"""
-    west, north = chart.opaque.west >> by, chart.opaque.north >> by
-    tall, beneath = chart.tall >> by, (chart.low & ~ignored(chart, viewer)) >> by
-    blocked = low = 0
-    for place, line in enumerate(sheaf.lines):
-        if line.west & west or line.north & north or line.squares & tall:
-            blocked |= 1 << place
-        elif line.squares & beneath:
-            low |= 1 << place
-    return Veil(blocked, low, sheaf.any.discs << by)
+    blocked = lines_over(sheaf.west, sheaf.any_west & chart.opaque.west >> by)
+    blocked |= lines_over(sheaf.north, sheaf.any_north & chart.opaque.north >> by)
+    blocked |= lines_over(sheaf.squares, sheaf.any_square & chart.tall >> by)
+    low = lines_over(sheaf.squares, sheaf.any_square & (chart.low & ~ignored(chart, viewer)) >> by) & ~blocked
+    inches, distance = inches_between(viewer, target), range_of(viewer, target)
+    upright, prone = (
+        Sight(hidden, cover_of(hidden), inches, distance)
+        for hidden in (halves(blocked, low, prone=False), halves(blocked, low, prone=True))
+    )
+    return Veil(blocked, low, sheaf.any_square << by, upright, prone, sheaf, by)
 
 
 def ignored(chart: Chart, viewer: Base) -> int:

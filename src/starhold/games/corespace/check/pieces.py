@@ -25,6 +25,8 @@ def token_faults(token: Token) -> Iterator[str]:
         yield "a blast that is thrown is discarded"
     if not token.blast and {"freeze", "jam", "teleport"} & {*token.attributes}:
         yield "only blasts freeze, jam or teleport"
+    if token.burden and token.kind != "objective":
+        yield "only objectives are heavy: nobody could hide what comes out of the bag"
     if len(token.effects) > 1:
         yield "a token does one thing"
     for effect in token.effects:

@@ -72,7 +72,46 @@ class TakeCoverPart(Kind, frozen=True, tag="take-cover"):
     free: bool = False
 
 
+class RayPart(Kind, frozen=True, tag="ray"):
+    """A ranged attack without a weapon. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
+
+    dice: tuple[int, int, int]
+    """At short, medium and long range."""
+    quiet: bool = False
+    """True if it adds no peg to the tracker."""
+    toll: int = 0
+    """The health that it costs afterwards."""
+
+
+class BlowPart(Kind, frozen=True, tag="blow"):
+    """A close assault with so many dice, whatever it is made with. (CS-SK-AUGMENTED-14)"""
+
+    dice: int
+
+
+class FlightPart(Kind, frozen=True, tag="flight"):
+    """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
+
+
 # Parts that are done at once
+
+
+class RushPart(Kind, frozen=True, tag="rush"):
+    """MOVE and ASSAULT actions that are added to the turn. (CS-SK-AUGMENTED-02..03)"""
+
+    actions: int
+
+
+class PeekPart(Kind, frozen=True, tag="peek"):
+    """Look at the next event cards. (CS-SK-AUGMENTED-13)"""
+
+    cards: int = 2
+
+
+class HealPart(Kind, frozen=True, tag="heal"):
+    """Restore health. (CS-SK-AUGMENTED-12)"""
+
+    number: int = 1
 
 
 class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
@@ -81,7 +120,20 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     most: int = 99
 
 
-SkillPart: TypeAlias = MovePart | ShootPart | FightPart | SidlePart | TakeCoverPart | IgnoreHits
+SkillPart: TypeAlias = (
+    MovePart
+    | ShootPart
+    | FightPart
+    | SidlePart
+    | TakeCoverPart
+    | RayPart
+    | BlowPart
+    | FlightPart
+    | RushPart
+    | PeekPart
+    | HealPart
+    | IgnoreHits
+)
 
 
 # Skills

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import ascii_lowercase
 
 from starhold.games.common.lettering import side_by_side
 from starhold.games.common.wording import counted
+from starhold.geometry.square import Square
 
 from ..board.chart import layout_in
 from ..content import CoreSpaceContent
@@ -24,23 +26,33 @@ def draw(view: CoreSpaceView, content: CoreSpaceContent, names: Names, width: in
     return "\n".join(side_by_side([*_heading(view, content), *deck], _crews(view, content, names), width or WIDTH))
 
 
-def signs(view: CoreSpaceView) -> dict[str, str]:
+def signs(view: CoreSpaceView) -> dict[Square, str]:
     """Two letters for everybody on the deck, a star for what lies on the floor, a dot where the acting figure gets."""
     reached = dict.fromkeys(view.acting.ends, REACHED) if view.acting else {}
-    lying = {loose.at: "*" for loose in view.floor}
-    return reached | lying | {figure.at: sign_of(figure) for figure in view.figures if figure.where == "deck"}
+    lying, called = {loose.at: "*" for loose in view.floor}, signs_of(view)
+    return reached | lying | {figure.at: called[figure.id] for figure in view.figures if figure.where == "deck"}
 
 
-def sign_of(figure: FigureView) -> str:
-    """A letter of the name, and the number of the crew or of the NPC; a small letter for who lies on the deck."""
-    letter = figure.id[0] if figure.prone or figure.defeated else figure.id[0].upper()
-    return f"{letter}{figure.number if figure.crew is None else figure.crew + 1}"
+def signs_of(view: CoreSpaceView) -> dict[str, str]:
+    """A letter of each name, and the number of the crew or of the NPC; small letters for those who lie on the deck.
+
+    Crews come first: of two who would be called alike, the other one has a later letter of its name.
+    """
+    called: dict[str, str] = {}
+    for figure in view.figures:
+        number = figure.number if figure.crew is None else figure.crew + 1
+        letters = filter(str.isalpha, figure.id + ascii_lowercase)
+        taken = {sign.lower() for sign in called.values()}
+        sign = next(sign for letter in letters if (sign := f"{letter}{number}") not in taken)
+        called[figure.id] = sign if figure.prone or figure.defeated else sign.upper()
+    return called
 
 
 def _npcs(view: CoreSpaceView, names: Names) -> list[str]:
     """Everybody on the deck whom the rules move."""
     there = [figure for figure in view.figures if figure.crew is None and figure.where == "deck"]
-    lines = [f"  {sign_of(figure)} {names.figure(figure.id)}: {figure.at}" for figure in there]
+    called = signs_of(view)
+    lines = [f"  {called[figure.id]} {names.figure(figure.id)}: {figure.at}" for figure in there]
     return ["", "The others", *lines] if lines else []
 
 
@@ -89,12 +101,14 @@ def _trader(view: CoreSpaceView, names: Names, figure: FigureView) -> Iterator[s
     is_acting = view.acting is not None and view.acting.figure == figure.id
     state = "defeated" if figure.defeated else "prone" if figure.prone else "acted" if figure.acted else ""
     name = names.figure(figure.id)
-    told = " ".join(filter(None, (f"{sign_of(figure)} {name}:", health, where, state)))
+    told = " ".join(filter(None, (f"{signs_of(view)[figure.id]} {name}:", health, where, state)))
     yield f"{'▸' if is_acting else ' '} {told}"
     if figure.tray or figure.worn:
         yield f"    {kit_words(names, figure)}"
     if is_acting and view.acting is not None:
-        left = counted(view.acting.actions, "action") + (", 1 effortless" if view.acting.effortless else "")
+        left = counted(view.acting.actions, "action")
+        left += f", {counted(view.acting.rushes, 'move or attack', 'moves or attacks')}" if view.acting.rushes else ""
+        left += ", 1 effortless" if view.acting.effortless else ""
         walking = "" if view.acting.walking is None else f", {counted(view.acting.walking, 'step')} of this move"
         yield f"    {left} left{walking}"
         for other, sight in view.acting.sights.items():

@@ -154,7 +154,10 @@ from .setting_up import (
     StayedAboard,
 )
 from .skills import (
+    CardsForeseen,
+    HealthSpent,
     Reacted,
+    Rushed,
     SkillUsed,
 )
 
@@ -173,6 +176,7 @@ __all__ = [
     "CardDrawn",
     "CardPlayed",
     "CardReturned",
+    "CardsForeseen",
     "CarriedAboard",
     "ChanceShown",
     "Charged",
@@ -212,6 +216,7 @@ __all__ = [
     "Given",
     "Hastened",
     "Healed",
+    "HealthSpent",
     "Heard",
     "HitsStopped",
     "HuntBegan",
@@ -268,6 +273,7 @@ __all__ = [
     "RoomSearched",
     "RoomsRefreshed",
     "RoundBegan",
+    "Rushed",
     "Scattered",
     "ShieldOverloaded",
     "ShockRolled",

@@ -52,6 +52,10 @@ OFFERS: tuple[Offers, ...] = (
 )
 """Movement apart, which has to know who was asked to make way."""
 
+ASSAULTS: tuple[Offers, ...] = (fight_options, shoot_options, blast_options)
+RUSHED = (choices.Move, choices.Walk, choices.Embark, choices.Fight, choices.Shoot, choices.FireBlast)
+"""MOVE and ASSAULT actions. (CS-SK-AUGMENTED-02..03)"""
+
 EFFORTLESS: tuple[Offers, ...] = (
     sidle_options,
     floor_options,

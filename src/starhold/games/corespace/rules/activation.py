@@ -10,7 +10,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, 
 from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg, UseSkill
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
-from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
 from .cards.assistance import card_options, holds_cards, play_card
 from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
@@ -37,6 +37,8 @@ class Activation(Procedure, tag="corespace.activation"):
     figure: str
     left: int = 0
     """The actions that are left."""
+    rushes: int = 0
+    """MOVE and ASSAULT actions that are left besides. (CS-SK-AUGMENTED-02..03)"""
     effortless: int = FREE
     """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     sustained: str = ""
@@ -70,7 +72,8 @@ class Activation(Procedure, tag="corespace.activation"):
         if figure is None:
             return done()
         self.left += figure.extra_actions
-        figure.extra_actions = 0
+        self.rushes += figure.rushes
+        figure.extra_actions = figure.rushes = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated or is_spent(figure):
             return goto(self.finish)
         offered = self.offers(game, figure)
@@ -86,13 +89,14 @@ class Activation(Procedure, tag="corespace.activation"):
         cards = card_options(game, figure)
         if figure.prone:
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
-        moves = move_options(game, figure, self.asked) if self.left else NO_OPTIONS
+        moves = move_options(game, figure, self.asked) if self.left or self.rushes else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
         skills = skill_options(game, figure)
         if figure.where == "airlock":
             return joined(moves, skills, cards, deals, FINISH)
-        with_actions = (*(offers(game, figure) for offers in OFFERS), moves) if self.left else ()
-        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
+        with_actions = joined(*(offers(game, figure) for offers in actions), moves)
+        offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
         return joined(offered, skills, cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
@@ -131,7 +135,7 @@ class Activation(Procedure, tag="corespace.activation"):
         if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:
-            self.left -= 1
+            self.pay(choice)
             self.kind = self.kind or kind_of(choice)
             figure.begun = True
         begun = DEEDS[type(choice)](game, figure, choice)
@@ -142,6 +146,13 @@ class Activation(Procedure, tag="corespace.activation"):
             self.sustained = choice.weapon
             return call(begun, then=self.sustain)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def pay(self, choice: Choice) -> None:
+        """What a skill has added goes first, as it is good for less."""
+        if self.rushes and isinstance(choice, RUSHED):
+            self.rushes -= 1
+        else:
+            self.left -= 1
 
     def sustain(self, game: CoreSpace, damage: int) -> Step:
         """Only a hit allows a second shot. (CS-ITEM-13..14)"""

@@ -18,11 +18,25 @@ def in_order(offered: Iterable[Choice | Refusal]) -> Options:
         else:
             legal.append(option)
     if len(legal) > 1:
-        kinds = {kind: place for place, kind in enumerate(dict.fromkeys(map(type, legal)))}
-        legal.sort(key=named if len(kinds) == 1 else lambda each: (kinds[type(each)], named(each)))
+        legal = by_verb(legal)
     return Options(tuple(legal), tuple(refusals)) if legal or refusals else NO_OPTIONS
 
 
+def by_verb(legal: list[Choice]) -> list[Choice]:
+    """Choices verb by verb, as they were offered first, each in the order of what they name."""
+    verbs: dict[type[Choice], list[Choice]] = {}
+    for choice in legal:
+        verbs.setdefault(type(choice), []).append(choice)
+    return [choice for alike in verbs.values() for choice in by_name(alike)]
+
+
+def by_name(alike: list[Choice]) -> list[Choice]:
+    """Choices of one verb in the order of what they name; nothing comes before something."""
+    try:
+        return sorted(alike, key=astuple)
+    except TypeError:  # one of them names something where another names nothing
+        return sorted(alike, key=named)
+
+
 def named(choice: Choice) -> list[tuple[bool, object]]:
-    """What a choice names; nothing comes before something."""
     return [(field is not None, 0 if field is None else field) for field in astuple(choice)]

@@ -21,7 +21,7 @@ from .crews import next_to
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
 from .enmity import note_attack
-from .figures import base_of, deck_chart, figure_of, find_figure, player_of
+from .figures import base_of, deck_chart, figure_of, find_figure, is_machine, player_of
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
@@ -209,8 +209,8 @@ def cover_against(game: CoreSpace, attacker: Figure | None, spec: Spec, target: 
 
 
 def in_the_fight(game: CoreSpace, target: Figure) -> list[Figure]:
-    """The target, and all its enemies in contact with it. (CS-RANGED-16..17)"""
-    return [target, *foes_at(game, target)]
+    """The target, and all its enemies in contact with it; objects do not fight. (CS-RANGED-16..17, CS-MISSION-06)"""
+    return [target, *(foe for foe in foes_at(game, target) if not is_machine(game, foe))]
 
 
 def is_down(game: CoreSpace, name: str) -> bool:

@@ -12,7 +12,7 @@ from ..lacks import InOrder, Room
 from ..state import Figure
 from .answers import in_order
 from .contact import hands_free
-from .kit import can_use_items, design, each_name, gain, has_room, item_of, lose, put_in_place, shown, works
+from .kit import can_use_items, design, each_name, gain, has_room, item_of, lose, put_in_place, shown
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -29,7 +29,7 @@ def don_options(game: CoreSpace, figure: Figure) -> Options:
         return NO_OPTIONS
     peace = hands_free(game, figure, "CS-DON-02")
     offered: list[Choice | Refusal] = [
-        offer(Don(name), peace, ("CS-ITEM-19", works(item_of(armour, name)), InOrder(name)))
+        offer(Don(name), peace, ("CS-ITEM-19", item_of(armour, name).turned != "delayed", InOrder(name)))
         for name in each_name(armour)
     ]
     if figure.worn is not None:

@@ -14,7 +14,7 @@ from ..events import CarriedAboard, Dragged
 from ..state import Figure
 from .answers import in_order
 from .assault import is_down
-from .contact import foes_of, in_contact, touched
+from .contact import foes_of, touched
 from .figures import base_of, deck_chart, figure_of, taken
 from .movement import MOST, MoveAlong, can_embark, come_aboard, home_of, reach_of, way_aboard, way_to
 from .searching import fallen_at
@@ -44,7 +44,7 @@ def drags(game: CoreSpace, figure: Figure, other: Figure) -> Iterator[Choice]:
     for helper in helpers(game, figure, other):
         for to in squares_in(ends(game, figure, TOGETHER)):
             lain = place_beside(game, figure, other, to)
-            if lain and place_of_helper(game, helper, other, to, lain):
+            if lain and place_of_helper(game, helper, to, lain):
                 yield Drag(other.id, to, helper.id)
 
 
@@ -81,11 +81,10 @@ def place_beside(game: CoreSpace, figure: Figure, other: Figure, to: Square) -> 
     return nearest_to(game, other.at, to, left)
 
 
-def place_of_helper(game: CoreSpace, helper: Figure, other: Figure, to: Square, lain: Square) -> Square:
+def place_of_helper(game: CoreSpace, helper: Figure, to: Square, lain: Square) -> Square:
     """Where a helper stops, in contact with the defeated; nothing if there is no room within reach."""
     reach = ends(game, helper, TOGETHER) | base_of(helper).squares
-    barred = ~reach | 1 << NUMBERS[to] | 1 << NUMBERS[lain]
-    return nearest_to(game, helper.at, lain, barred)
+    return nearest_to(game, helper.at, lain, ~reach | 1 << NUMBERS[to])
 
 
 def nearest_to(game: CoreSpace, at: Square, touching: Square, barred: int) -> Square:
@@ -129,10 +128,8 @@ class Dragging(Procedure, tag="corespace.dragging"):
         """(CS-DRAG-02..03)"""
         helper, other = figure_of(game, self.helper), figure_of(game, self.other)
         helper.lost_actions += 1
-        to = place_of_helper(game, helper, other, self.to, other.at)
-        if in_contact(game, helper, other) or not to:
-            return done()
-        way = way_to(game, helper, to, squares_for(helper, TOGETHER))
+        to = place_of_helper(game, helper, self.to, other.at)
+        way = way_to(game, helper, to, squares_for(helper, TOGETHER)) if to else ()
         return call(MoveAlong(helper.id, list(way)), then=self.end)
 
     def end(self, game: CoreSpace) -> Step:

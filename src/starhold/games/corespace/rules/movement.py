@@ -53,6 +53,7 @@ MOST = 11
 """The squares of voluntary movement in a round. (CS-MOVE-02)"""
 KEPT = 1 << 14
 WALKING = Footing()
+MOVES = {square: Move(square) for square in NUMBERS}
 
 
 class Reach(NamedTuple):
@@ -143,7 +144,7 @@ def move_options(game: CoreSpace, figure: Figure, asked: list[str]) -> Options:
 @lru_cache(maxsize=KEPT)
 def moves(ends: int) -> Options:
     """A move to each of these squares."""
-    return Options(tuple([Move(square) for square in sorted(squares_in(ends))]))
+    return Options(tuple([MOVES[square] for square in sorted(squares_in(ends))]))
 
 
 @lru_cache(maxsize=64)

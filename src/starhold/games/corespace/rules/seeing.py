@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.geometry.ruler import Base
 
 from ..board.chart import Chart
-from ..board.sight import Sight, Standing, hidden_halves, sight, veil_between
+from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
-from .figures import GROUND, ability, base_of, covered, deck_chart, ground_of, on_deck
+from .figures import GROUND, ability, base_of, covered, deck_chart, on_deck
 from .skills.lasting import is_blurred
 
 if TYPE_CHECKING:
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 class Crowd(NamedTuple):
     """Everybody who may be in the way of a look; the defeated are not. (CS-LOS-03, CS-DEFEAT-04)"""
 
-    figures: tuple[tuple[Figure, Base], ...]
+    figures: list[Figure]
     squares: int
 
 
 def crowd_on(game: CoreSpace) -> Crowd:
     """The crowd as it stands now: for many looks at once."""
     people = [figure for figure in on_deck(game) if not figure.defeated]
-    return Crowd(tuple([(figure, base_of(figure)) for figure in people]), covered(people))
+    return Crowd(people, covered(people))
 
 
 def sight_of(
@@ -35,32 +35,27 @@ def sight_of(
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
-    chart, here, there = deck_chart(game), at or base_of(viewer), base_of(target)
-    return sight(
-        chart, here, there, between(game, chart, viewer, here, target, crowd or crowd_on(game)), prone=target.prone
-    )
-
-
-def hidden_part(game: CoreSpace, viewer: Figure, target: Figure, crowd: Crowd) -> int:
-    """How much of a target on the deck is hidden, in fortieths."""
-    chart, here, there = deck_chart(game), base_of(viewer), base_of(target)
-    return hidden_halves(chart, here, there, between(game, chart, viewer, here, target, crowd), prone=target.prone)
+    chart, here, crowd = deck_chart(game), at or base_of(viewer), crowd or crowd_on(game)
+    veil = veil_between(chart, here, base_of(target))
+    met = crowd.squares & veil.squares
+    people = between(game, chart, viewer, here, target, crowd.figures, met) if met else ()
+    return sight_past(veil, people, prone=target.prone)
 
 
 def between(
-    game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, crowd: Crowd
+    game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure, people: list[Figure], met: int
 ) -> tuple[Standing, ...]:
-    """Characters that are in the way; the own crew in contact with who looks is not. (CS-LOS-06, CS-COVER-05)"""
-    met = crowd.squares & veil_between(chart, here, base_of(target)).discs & ~here.squares & ~ground_of(target)
-    if not met:
-        return ()
+    """Characters on the squares that are met; the own crew in contact with who looks is not in the way.
+
+    (CS-LOS-06, CS-COVER-05)
+    """
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
     return tuple(
-        Standing(base, slight=is_slight(game, other, target))
-        for other, base in crowd.figures
-        if GROUND[other.at] & met
+        Standing(base_of(other), slight=is_slight(game, other, target))
+        for other in people
+        if (ground := GROUND[other.at]) & met
         and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
-        and not (other.crew == viewer.crew and base.squares & ignored)
+        and not (other.crew == viewer.crew and ground & ignored)
         and not is_blurred(other)
     )
 
@@ -69,10 +64,10 @@ def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
     """Everybody who may be in the way to a point on the floor. (CS-LOS-06)"""
     ignored = deck_chart(game).touching(base_of(viewer).squares) if viewer.crew is not None else 0
     return tuple(
-        Standing(base)
-        for other, base in crowd_on(game).figures
+        Standing(base_of(other))
+        for other in crowd_on(game).figures
         if other.id != viewer.id
-        and not (other.crew == viewer.crew and base.squares & ignored)
+        and not (other.crew == viewer.crew and GROUND[other.at] & ignored)
         and not is_blurred(other)
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 BUILT_IN = "built-in"
 """What somebody shoots with who needs no weapon. (CS-ABILITY-03)"""
 RANGES: tuple[Range, ...] = ("short", "medium", "long")
+MEDIUM_AT_MOST = (1, 1, 0)
 FULL_CHARGE = ((6, 3), (4, 2))
 """The pegs of a full charge, and the dice that they bring. (CS-ITEM-06..07)"""
 LEAST_CHARGE = FULL_CHARGE[-1][0]
@@ -71,8 +73,10 @@ def unarmed_ranged(game: CoreSpace, figure: Figure) -> int:
     return ability(game, figure, "gunner")
 
 
-def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | None) -> Choice | Refusal:
-    """It reaches medium range. (CS-ABILITY-04)"""
+def aimed_unarmed(
+    game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | None, ranges: Sequence[int] = MEDIUM_AT_MOST
+) -> Choice | Refusal:
+    """It reaches the ranges at which there are dice: medium, unless a skill says otherwise. (CS-ABILITY-04)"""
     distance = sight.range if sight else "long"
     return offer(
         Shoot(foe.id, BUILT_IN),
@@ -80,7 +84,7 @@ def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure, sight: Sight | N
         ("CS-SK-CUNNING-14", may_attack(figure, foe), NotOldCrew()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
-        ("CS-ABILITY-04", distance != "long", InRange(BUILT_IN, distance)),
+        ("CS-ABILITY-04", ranges[RANGES.index(distance)] > 0, InRange(BUILT_IN, distance)),
         ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
     )
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from starhold.games.common.piles import redeal_pile, redeal_piles
-from starhold.geometry.square import Square
 from starhold.kernel import Viewer
 
 from ..content import CrateSize, Token
-from ..rules.crates import SIZES, crate_at, is_normal, is_rare, refill
+from ..rules.cards.drawing import foreseen_by
+from ..rules.crates import SIZES, is_normal, is_rare
 from ..rules.figures import deck_chart, page_of
 from ..rules.kit import as_found
+from ..rules.script.moments import is_waited_for
 from ..rules.script.secrets import sound_of
-from ..state import Crate, Found, HiddenCard, Item, Mission, Turned
+from ..state import Crate, Found, HiddenCard, Item, Turned
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -40,52 +40,61 @@ def redeal(game: CoreSpace, viewer: Viewer) -> None:
         exchange(
             game, [from_crates, *([mission.bag, from_bag] if size == "small" else [mission.aside])], size, is_normal
         )
+        keep_in_place(game, viewer, size, from_crates)
         put_back(game, viewer, "crate", size, from_crates)
-    keep_in_large(game, viewer)
     put_back(game, viewer, "bag", "small", from_bag)
     redeal_cards(game, viewer)
 
 
-def keep_in_large(game: CoreSpace, viewer: Viewer) -> None:
-    """What the mission lays into large crates is not guessed to lie in small ones. (CS-SETUP-03)"""
-    mission, named = game.state.mission, page_of(game).crates.in_large
-    pieces = deck_chart(game).pieces
-    small = [crate.at for crate in mission.crates if pieces[crate.at].kind.crate == "small"]
-    large = [crate.at for crate in mission.crates if crate.at not in small]
+class Spot(NamedTuple):
+    """Where a hidden token lies."""
 
-    def hidden_in(crate: Square, *, is_named: bool) -> Iterator[int]:
-        for place, item in enumerate(crate_at(mission, crate).items):
-            if is_hidden(game, viewer, "crate", "small", item) and (item.face in named) == is_named:
-                yield place
+    item: Item
+    crate: CrateSize | None
+    """The size of its crate; None for a tray."""
 
-    for crate in small:
-        for place in hidden_in(crate, is_named=True):
-            others = [(other, at) for other in large for at in hidden_in(other, is_named=False)]
+
+def keep_in_place(game: CoreSpace, viewer: Viewer, size: CrateSize, faces: list[str]) -> None:
+    """Change each token that cannot lie where it was guessed to be for one with which it can change places."""
+    spots = [spot for spot in all_spots(game) if is_hidden(game, viewer, "crate", size, spot.item)]
+    for here, spot in enumerate(spots):
+        if not can_lie(game, faces[here], spot):
+            others = [
+                there
+                for there, other in enumerate(spots)
+                if can_lie(game, faces[here], other) and can_lie(game, faces[there], spot)
+            ]
             if others:
-                keys = [f"{other} {at}" for other, at in others]
-                game.shuffle(keys)
-                other, at = next(pair for pair in others if f"{pair[0]} {pair[1]}" == keys[0])
-                swap_faces(mission, (crate, place), (other, at))
+                game.shuffle(others)
+                faces[here], faces[others[0]] = faces[others[0]], faces[here]
 
 
-def swap_faces(mission: Mission, first: tuple[Square, int], second: tuple[Square, int]) -> None:
-    """Let two items in crates change their faces; they are named by their crates, and their places there."""
-    (crate, place), (other, at) = first, second
-    ours, theirs = list(crate_at(mission, crate).items), list(crate_at(mission, other).items)
-    ours[place], theirs[at] = replace(ours[place], face=theirs[at].face), replace(theirs[at], face=ours[place].face)
-    refill(mission, crate, tuple(ours))
-    refill(mission, other, tuple(theirs))
+def can_lie(game: CoreSpace, face: str, spot: Spot) -> bool:
+    """False where a token would have been seen, or where the mission has not laid it.
+
+    What is heavy is shown by whoever finds it, and what the mission waits for by whoever takes it. What belongs into
+    large crates is in none that is small, unless somebody has put it there. (CS-SETUP-03, CS-SEARCH-02, CS-EQUIP-08)
+    """
+    if spot.item.known_to:
+        return not game.content.token[face].burden and (spot.crate is not None or not is_waited_for(game, face))
+    return spot.crate != "small" or face not in page_of(game).crates.in_large
 
 
 def redeal_cards(game: CoreSpace, viewer: Viewer) -> None:
-    """Shuffle the assistance cards that others hold with those in the deck, and what lies face down."""
+    """Shuffle the assistance cards that others hold with those in the deck, and what lies face down.
+
+    The cards on top that the viewer has looked at stay there.
+    """
     mission = game.state.mission
-    in_deck = [card for card in mission.event_deck if game.content.event[card].held]
-    rest = [card for card in mission.event_deck if not game.content.event[card].held]
+    known = foreseen_by(mission, viewer)
+    unknown = mission.event_deck[: len(mission.event_deck) - len(known)]
+    in_deck = [card for card in unknown if game.content.event[card].held]
+    rest = [card for card in unknown if not game.content.event[card].held]
     hands = [crew.hand for seat, crew in enumerate(game.state.crews) if seat != viewer]
     redeal_piles(game, [in_deck, *hands])
     mission.event_deck = in_deck + rest
     redeal_pile(game, mission.event_deck)
+    mission.event_deck += known
     redeal_hidden(game, viewer)
 
 
@@ -119,12 +128,13 @@ def exchange(
         pile[:] = [next(dealt) if is_meant(tokens[face], size) else face for face in pile]
 
 
-def all_items(game: CoreSpace) -> Iterator[Item]:
-    """The items in crates and trays, in an order that hangs on nothing hidden."""
-    mission = game.state.mission
-    yield from chain.from_iterable(crate.items for crate in mission.crates)
-    yield from chain.from_iterable(figure.tray for figure in mission.figures)
-    yield from (mission.drawn,) if mission.drawn else ()
+def all_spots(game: CoreSpace) -> Iterator[Spot]:
+    """The items in crates and trays, and where they lie, in an order that hangs on nothing hidden."""
+    mission, pieces = game.state.mission, deck_chart(game).pieces
+    for crate in mission.crates:
+        yield from (Spot(item, pieces[crate.at].kind.crate) for item in crate.items)
+    yield from (Spot(item, None) for figure in mission.figures for item in figure.tray)
+    yield from (Spot(mission.drawn, None),) if mission.drawn else ()
 
 
 def is_hidden(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, item: Item) -> bool:
@@ -136,7 +146,7 @@ def is_hidden(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, it
 
 def faces_of(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize) -> list[str]:
     """The hidden tokens of a size that were found in crates, or in the bag."""
-    return [item.face for item in all_items(game) if is_hidden(game, viewer, found, size, item)]
+    return [item.face for item, _ in all_spots(game) if is_hidden(game, viewer, found, size, item)]
 
 
 def put_back(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, faces: list[str]) -> None:

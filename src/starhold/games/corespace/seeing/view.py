@@ -12,6 +12,7 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.campaign.scores import needed
+from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
 from ..rules.figures import figure_of, full_health
@@ -131,6 +132,8 @@ class ActingView(Struct, frozen=True, kw_only=True):
     figure: str
     actions: int
     """The actions that are left."""
+    rushes: int
+    """MOVE and ASSAULT actions that are left besides. (CS-SK-AUGMENTED-02..03)"""
     effortless: int
     """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     walking: int | None
@@ -209,6 +212,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     """The event card that lies on top of the discards."""
     returned: tuple[str, ...]
     """The cards of this round that went back into the deck. (CS-EVENT-10)"""
+    foreseen: tuple[str, ...]
+    """The next event cards, as far as the viewer has looked at them. (CS-SK-AUGMENTED-13)"""
     events_left: int
     """The cards in the event deck."""
     market: bool
@@ -258,6 +263,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
         returned=tuple(mission.event_returned),
+        foreseen=tuple(reversed(foreseen_by(mission, viewer))),
         events_left=len(mission.event_deck),
         market=mission.market,
         prey=mission.prey.copy(),
@@ -345,16 +351,17 @@ def _acting(game: CoreSpace) -> ActingView | None:
     turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     if turn is None:
         return None
-    left, effortless = (turn.left, turn.effortless) if isinstance(turn, Activation) else (0, 0)
+    left, rushes, effortless = (turn.left, turn.rushes, turn.effortless) if isinstance(turn, Activation) else (0, 0, 0)
     figure = figure_of(game, turn.figure)
     walk = next((rule for rule in reversed(game.stack) if isinstance(rule, WalkFreely)), None)
     return ActingView(
         figure=figure.id,
         actions=left,
+        rushes=rushes,
         effortless=effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
-        ends=_ends(game, figure) if left and walk is None else (),
+        ends=_ends(game, figure) if (left or rushes) and walk is None else (),
         sights=_sights(game, figure),
     )
 

@@ -61,6 +61,7 @@ class Labels(Struct, frozen=True):
     skill: str
     ammo: str
     actions: str
+    rushes: str
     effortless: str
     steps: str
     acting: str
@@ -126,6 +127,7 @@ LABELS = Labels(
     skill="Skill pegs {now} of {full}",
     ammo="Ammo {now} of {full}",
     actions="Actions {now} of {full}",
+    rushes="{rushes} for moves and attacks",
     effortless="1 effortless action",
     steps="{steps} steps left",
     acting="acting",

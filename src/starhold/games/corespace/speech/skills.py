@@ -11,7 +11,18 @@ from starhold.games.common.wording import counted, listed
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, WindowName
-from ..content.skills import FightPart, IgnoreHits, MovePart, ShootPart
+from ..content.skills import (
+    BlowPart,
+    FightPart,
+    FlightPart,
+    HealPart,
+    IgnoreHits,
+    MovePart,
+    PeekPart,
+    RayPart,
+    RushPart,
+    ShootPart,
+)
 
 PASSIVES: dict[Passive, str] = {
     "effortless-reload": "you reload effortlessly",
@@ -52,6 +63,13 @@ def of_fight(part: FightPart) -> str:
     return f"fight {FOES[part.at]} hand to hand{dice_more(part.more)}"
 
 
+def of_ray(part: RayPart) -> str:
+    short, medium, far = part.dice
+    dice = counted(short, "die", "dice") if short == medium == far else f"{short}/{medium}/{far} dice"
+    toll = f", then lose {part.toll} health" if part.toll else ""
+    return f"shoot at an enemy without a weapon, with {dice}{toll}"
+
+
 def dice_more(more: int) -> str:
     return f" with {counted(more, 'more die', 'more dice')}" if more else ""
 
@@ -60,6 +78,12 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     MovePart: of_move,
     ShootPart: of_shot,
     FightPart: of_fight,
+    RayPart: of_ray,
+    BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
+    FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
+    RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
+    HealPart: lambda part: f"restore {part.number} health",
     IgnoreHits: lambda _: "ignore all hits",
 }
 """What each part says."""

@@ -25,6 +25,7 @@ export const corespaceFacts: Partial<Facts> = {
     const full = traders.get(figure.board)?.actions ?? acting.actions;
     return [
       filled(labels.actions, { now: acting.actions, full: Math.max(full, acting.actions) }),
+      ...(acting.rushes > 0 ? [filled(labels.rushes, { rushes: acting.rushes })] : []),
       ...(acting.effortless > 0 ? [labels.effortless] : []),
       ...(acting.walking === null ? [] : [filled(labels.steps, { steps: acting.walking })]),
     ].join(' · ');

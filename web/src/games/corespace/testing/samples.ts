@@ -195,6 +195,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
 export const acting = (id: string): NonNullable<CoreSpaceView['acting']> => ({
   figure: id,
   actions: 2,
+  rushes: 0,
   effortless: 1,
   walking: null,
   left_to_walk: 8,

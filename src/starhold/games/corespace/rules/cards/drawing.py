@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import draw
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, Viewer, call, done, goto
 
 from ...content import EventCard, Paragraph
 from ...content.script import Deed, Place
 from ...events import AssistanceDrawn, AssistanceSeen, CardDrawn, CardReturned, NothingDrawn
+from ...state import Mission
 from ..hostility import band_of
 from ..script.carrying import CarryOut
 from ..script.words import Scene, can_carry_out
@@ -26,6 +27,7 @@ class DrawEvent(Procedure, tag="corespace.draw-event"):
     def start(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         card = draw(game, mission.event_deck, mission.event_discards)
+        mission.foreseen = {seat: known - 1 for seat, known in mission.foreseen.items() if known > 1}
         if card is None:
             if mission.event_returned:
                 game.tell(NothingDrawn())
@@ -59,7 +61,14 @@ class DrawEvent(Procedure, tag="corespace.draw-event"):
         mission.event_deck += mission.event_returned
         if mission.event_returned:
             game.shuffle(mission.event_deck)
+            mission.foreseen = {}
         return done()
+
+
+def foreseen_by(mission: Mission, viewer: Viewer) -> list[str]:
+    """The cards on top of the event deck that a viewer has looked at, the next one last. (CS-SK-AUGMENTED-13)"""
+    known = 0 if viewer is None else mission.foreseen.get(viewer, 0)
+    return mission.event_deck[len(mission.event_deck) - known :]
 
 
 def paragraphs_now(game: CoreSpace, card: EventCard) -> list[Paragraph]:

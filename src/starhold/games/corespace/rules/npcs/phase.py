@@ -15,6 +15,7 @@ from ...content import Family, Npc, Way
 from ...state import Figure
 from ..answers import in_order
 from ..figures import character_of, family_of, find_figure, on_deck
+from ..script.happening import Happen
 from .acting import NpcActivation
 from .arrival import Arrive, available, due, number_of
 from .boards import npc_of
@@ -83,9 +84,13 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
     def send(self, game: CoreSpace, choice: Choice) -> Step:
         if isinstance(choice, Send):
             self.waiting.remove(choice.figure)
-            return call(self.activation(game, choice.figure), then=self.choose)
+            return call(self.activation(game, choice.figure), then=self.settle)
         self.as_listed = True
         return goto(self.choose)
+
+    def settle(self, game: CoreSpace) -> Step:
+        """Before the next one acts the mission has its say. (CS-MISSION-07)"""
+        return call(Happen(), then=self.choose)
 
     def activation(self, game: CoreSpace, name: str) -> Procedure:
         return ACTIVATIONS[game.content.family[self.family].acts](name)

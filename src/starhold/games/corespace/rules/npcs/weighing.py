@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from starhold.geometry.ruler import square_of_halves
 from starhold.geometry.strides import levels
 
-from ...board.sight import cover_of
 from ...content import Family
 from ...state import Figure
 from ..armour import armour_on
@@ -21,7 +20,7 @@ from ..enmity import are_enemies
 from ..figures import base_of, deck_chart, family_of, find_figure, is_captain, on_deck
 from ..hits import most_hits
 from ..movement import footing_of
-from ..seeing import crowd_on, hidden_part
+from ..seeing import crowd_on, sight_of
 from ..skills.lasting import is_hidden, is_shielded
 from .boards import close_dice, npc_of, ranged_dice
 from .targets import UNREACHED, Aim, Candidate, npc_aim, purge_aim
@@ -47,7 +46,7 @@ def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
     view = Onlooker(game, npc)
     found = [
         view.candidate(other, place)
-        for other, _ in view.crowd.figures
+        for other in view.crowd.figures
         if (place := place_of(game, view.family, other)) is not None
         and are_enemies(game, npc, other)
         and not is_hidden(game, other)
@@ -84,7 +83,8 @@ class Onlooker:
         self.blow, self.shot = most_hits(game, close_dice(game, npc)), most_hits(game, ranged_dice(game, npc))
 
     def candidate(self, other: Figure, place: int) -> Candidate:
-        there, cover = base_of(other), cover_of(hidden_part(self.game, self.npc, other, self.crowd))
+        sight = sight_of(self.game, self.npc, other, crowd=self.crowd)
+        there, cover = base_of(other), sight.cover if sight else "none"
         armour = armour_on(self.game, other).value
         return Candidate(
             figure=other.id,

@@ -87,9 +87,14 @@ def has_searched(game: CoreSpace, figure: Figure) -> None:
 
 def was_taken(game: CoreSpace, figure: Figure, token: str) -> None:
     """Whoever takes what the mission waits for shows it. (CS-EQUIP-08)"""
-    if any(isinstance(trigger.when, OnTaken) and trigger.when.token == token for trigger in page_of(game).rules):
+    if is_waited_for(game, token):
         figure.tray = tuple(reveal(game, figure, item) if item.face == token else item for item in figure.tray)
     notice(game, OnTaken, lambda moment: moment.token == token, figure.id, token)
+
+
+def is_waited_for(game: CoreSpace, token: str) -> bool:
+    """True if something happens once it is taken."""
+    return any(isinstance(trigger.when, OnTaken) and trigger.when.token == token for trigger in page_of(game).rules)
 
 
 def was_defeated(game: CoreSpace, figure: Figure) -> None:

@@ -47,6 +47,9 @@ SKILL_HINTS = {
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
+    "corespace.cards-foreseen": "The next events will be {cards}.",
+    "corespace.rushed": "{figure} has {actions} more for moves and attacks.",
+    "corespace.health-spent": "{figure} loses {health} health.",
     "corespace.hits-stopped/skill": "{figure} ignores {hits}.",
 }
 SKILL_REFUSALS = {

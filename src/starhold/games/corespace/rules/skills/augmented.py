@@ -1,0 +1,145 @@
+"""Skills of the augmented: speed, energy, strength. (CS-SK-AUGMENTED-01..05, CS-SK-AUGMENTED-12..15)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Options, Procedure, Step, call, done
+
+from ...board.chart import Footing
+from ...board.ways import reached, squares_on_the_way
+from ...choices import Fight, Move, Shoot
+from ...content.skills import BlowPart, FlightPart, HealPart, PeekPart, RayPart, RushPart
+from ...events import CardsForeseen, HealthSpent, Rushed
+from ..answers import in_order
+from ..assault import Assault, Spec
+from ..contact import touched
+from ..damage import harm
+from ..enmity import are_enemies
+from ..fighting import FISTS
+from ..figures import deck_chart, find_figure, full_health, ground_of, on_deck, player_of, taken
+from ..movement import MoveAlong, allowance, moves
+from ..seeing import crowd_on, sight_of
+from ..shooting import RANGES, Shooting, aimed_unarmed
+from ..using import heal
+from .lasting import is_hidden
+from .parts import PartRule
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+ALOFT = 99
+"""Higher than anything that stands on a deck."""
+
+
+class RayRule(PartRule[RayPart], of=RayPart, asks=True):
+    """Energy instead of a weapon: cover and armour help against it. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
+
+    def options(self) -> Options:
+        game, figure, dice = self.game, self.figure, self.part.dice
+        crowd = crowd_on(game)
+        return in_order(
+            aimed_unarmed(game, figure, foe, sight_of(game, figure, foe, crowd=crowd), dice)
+            for foe in on_deck(game)
+            if not foe.defeated and are_enemies(game, figure, foe)
+        )
+
+    def do(self, choice: Choice | None) -> Procedure:
+        assert isinstance(choice, Shoot), "a shot is offered"
+        return Draining(self.figure.id, self.spec(choice), choice.other, self.part.toll)
+
+    def spec(self, choice: Choice) -> Spec:
+        assert isinstance(choice, Shoot), "a shot is offered"
+        target = find_figure(self.game, choice.other)
+        sight = None if target is None else sight_of(self.game, self.figure, target)
+        assert sight is not None, "only those in sight are offered"
+        dice = self.part.dice[RANGES.index(sight.range)]
+        return Spec("ranged", dice, cover=True, strays=sight.range != "short", loud=not self.part.quiet)
+
+
+class Draining(Procedure, tag="corespace.draining"):
+    """A shot that may cost health afterwards. (CS-SK-AUGMENTED-14)"""
+
+    figure: str
+    spec: Spec
+    target: str
+    toll: int
+
+    def start(self, game: CoreSpace) -> Step:
+        return call(Shooting(self.figure, self.spec, self.target), then=self.pay)
+
+    def pay(self, game: CoreSpace, damage: int) -> Step:
+        figure = find_figure(game, self.figure)
+        if self.toll and figure is not None and not figure.defeated:
+            game.tell(HealthSpent(figure.id, self.toll))
+            harm(game, figure, self.toll)
+        return done(damage)
+
+
+class BlowRule(PartRule[BlowPart], of=BlowPart, asks=True):
+    """Strength instead of a weapon. (CS-SK-AUGMENTED-14)"""
+
+    def options(self) -> Options:
+        game, figure = self.game, self.figure
+        return in_order(
+            Fight(foe.id, FISTS)
+            for foe in touched(game, figure)
+            if are_enemies(game, figure, foe) and not is_hidden(game, foe)
+        )
+
+    def do(self, choice: Choice | None) -> Procedure:
+        assert isinstance(choice, Fight), "a blow is offered"
+        return Assault(self.figure.id, self.spec(choice), choice.other)
+
+    def spec(self, choice: Choice) -> Spec:
+        return Spec("close", self.part.dice)
+
+
+class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
+    """Over everything but walls, windows and locked doors; it ends where any MOVE can. (CS-SK-AUGMENTED-05)"""
+
+    def options(self) -> Options:
+        game, figure = self.game, self.figure
+        if figure.where != "deck":
+            return moves(0)
+        chart = deck_chart(game)
+        near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
+        return moves(near & chart.floor & ~taken(game))
+
+    def do(self, choice: Choice | None) -> Procedure:
+        assert isinstance(choice, Move), "a move is offered"
+        steps = deck_chart(self.game).strides(Footing(climbs=ALOFT))
+        way = squares_on_the_way(steps, ground_of(self.figure), choice.to)[1:]
+        return MoveAlong(self.figure.id, list(way), free=True)
+
+
+class RushRule(PartRule[RushPart], of=RushPart):
+    """They come before, between or after the others. (CS-SK-AUGMENTED-02..03, CS-SKILL-04)"""
+
+    def do(self, choice: Choice | None) -> None:
+        self.figure.rushes += self.part.actions
+        self.game.tell(Rushed(self.figure.id, self.part.actions))
+
+
+class PeekRule(PartRule[PeekPart], of=PeekPart):
+    """They stay where they are, and nobody else sees them. (CS-SK-AUGMENTED-13)"""
+
+    def may(self) -> bool:
+        return bool(self.game.state.mission.event_deck)
+
+    def do(self, choice: Choice | None) -> None:
+        mission, seat = self.game.state.mission, player_of(self.figure)
+        known = min(len(mission.event_deck), max(self.part.cards, mission.foreseen.get(seat, 0)))
+        mission.foreseen = {**mission.foreseen, seat: known}
+        cards = tuple(reversed(mission.event_deck[-min(known, self.part.cards) :]))
+        self.game.tell(CardsForeseen(self.figure.id, cards, audience=(seat,)))
+
+
+class HealRule(PartRule[HealPart], of=HealPart):
+    """(CS-SK-AUGMENTED-12)"""
+
+    def may(self) -> bool:
+        return self.figure.health < full_health(self.game, self.figure)
+
+    def do(self, choice: Choice | None) -> None:
+        heal(self.game, self.figure, self.part.number)
