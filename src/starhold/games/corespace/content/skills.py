@@ -93,7 +93,53 @@ class FlightPart(Kind, frozen=True, tag="flight"):
     """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
 
 
+class OneOfPart(Kind, frozen=True, tag="one-of"):
+    """One of several actions. (CS-SK-CUNNING-10)"""
+
+    of: tuple[MovePart | ShootPart | FightPart, ...]
+
+
+class LeadPart(Kind, frozen=True, tag="lead"):
+    """A MOVE of whoever was shot at, but not into contact with their enemies. (CS-SK-CUNNING-03)"""
+
+
 # Parts that are done at once
+
+
+class DistractPart(Kind, frozen=True, tag="distract"):
+    """Whoever was shot at loses actions or turns. (CS-SK-CUNNING-01, CS-SK-CUNNING-03)"""
+
+    actions: int = 0
+    turns: int = 0
+
+
+class DistractNearPart(Kind, frozen=True, tag="distract-near"):
+    """An enemy near whoever was shot at loses turns. (CS-SK-CUNNING-02)"""
+
+    turns: int
+
+
+class StopPart(Kind, frozen=True, tag="stop"):
+    """The one who has opened the window can do nothing more in this round. (CS-SK-CUNNING-07)"""
+
+
+class StealPart(Kind, frozen=True, tag="steal"):
+    """An item of the attacker, but not the weapon of the attack. (CS-SK-CUNNING-08)"""
+
+    uses: bool = False
+    """True if an effortless one may be used at once. (CS-SK-CUNNING-09)"""
+
+
+class PersuadePart(Kind, frozen=True, tag="persuade"):
+    """A PERSUADE of enemies in sight at short range. (CS-SK-CUNNING-11..13)"""
+
+    more: int = 0
+    """The dice that are added."""
+    traders: bool = False
+    """True if it is of use with traders alone."""
+    wins_over: bool = False
+    """True if traders but captains can be asked to join."""
+
 
 
 class RushPart(Kind, frozen=True, tag="rush"):
