@@ -69,10 +69,11 @@ browser:  ## a browser for the tests, where there is none
 		|| { echo "The browser tests need Chromium: install it, and run make again."; exit 1; }
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
-	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py tests/games/akarios
+	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py tests/games/akarios tests/games/corespace
 	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,difficulty,ignore_any_damage --processes 2
 	$(BIN)/starhold fuzz akarios --matches 200 --option campaign=beacon-road --rarely retire --vary difficulty,ignore_any_damage --processes 2
 	$(BIN)/starhold fuzz corespace --matches 1000 --vary mission,alliance --processes 2
+	$(BIN)/starhold fuzz corespace --matches 200 --option campaign=lost-with-all-hands --rarely retire --vary alliance,printed_crews --processes 2
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary $(EXPANSIONS) --processes 2

@@ -8,6 +8,7 @@ from typing import cast
 from starhold.kernel import (
     Beginning,
     Box,
+    CampaignLog,
     Choice,
     Decision,
     Event,
@@ -34,6 +35,7 @@ from .rules.activation import acting
 from .rules.campaign import scores
 from .rules.campaign.course import PlayCampaign
 from .rules.campaign.sheet import pages
+from .rules.campaign.telling import rules_told
 from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
 from .rules.enmity import are_allies
@@ -46,6 +48,7 @@ from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.campaign_log import campaign_log, last_page
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
@@ -112,7 +115,7 @@ class CoreSpace(Game):
 
     def scenery(self) -> CoreSpaceScenery:
         page = page_of(self)
-        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self))
+        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self), rules_told(self))
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
@@ -150,4 +153,12 @@ class CoreSpace(Game):
         return draw(view, self.content, names_of(self.content), width)
 
     def box(self) -> Box:
-        return box(self.content)
+        return box(self.content, missions=self.state.campaign is None)
+
+    def campaign_log(self) -> CampaignLog | None:
+        """(CS-SETUP-01)"""
+        return None if self.state.campaign is None else campaign_log(self)
+
+    def epilogue(self) -> str:
+        story = "" if self.state.campaign is None else last_page(self)
+        return "\n".join(filter(None, (super().epilogue(), story)))

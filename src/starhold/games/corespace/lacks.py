@@ -162,6 +162,10 @@ class ItsMoment(Lack, frozen=True, tag="corespace.its-moment"):
     window: WindowName
 
 
+class NotMoved(Lack, frozen=True, tag="corespace.not-moved"):
+    """A round in which the trader has not moved."""
+
+
 class OpenTarget(Lack, frozen=True, tag="corespace.open-target"):
     """Somebody whom no skill keeps from being a target."""
 

@@ -10,7 +10,7 @@ from starhold.geometry.square import Square
 from starhold.kernel import Seat, State, Viewer
 
 from .board.chart import Deck
-from .content import SkillLevel, WindowName
+from .content import LastingKind, SkillLevel, WindowName
 from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
@@ -24,10 +24,6 @@ Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "de
 """
 Found: TypeAlias = Literal["", "crate", "bag"]
 """Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
-LastingKind: TypeAlias = Literal["leave", "jammed", "still", "armoured", "unharmed"]
-"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
-cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
-push and no loss of actions. (CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14)"""
 
 
 Fate: TypeAlias = Literal["", "home", "left", "spared", "awaited", "extracted"]
@@ -205,6 +201,8 @@ class Figure(Struct):
     """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06, CS-SKILL-10)"""
     begun: bool = False
     """True once it has taken an action in this round. (CS-SK-RANGED-06)"""
+    overfull: str = ""
+    """The enemy whose weapon lies on top of a full tray, until the two are no longer engaged. (CS-SK-CLOSE-05)"""
     stood_down: bool = False
     """True if its player wants no more questions in this round at which nothing has happened to it."""
     rushes: int = 0
@@ -372,6 +370,8 @@ class MissionPlayed(Struct, frozen=True):
     """The traders who came back aboard."""
     left: tuple[str, ...] = ()
     """Those who were left behind."""
+    dead: tuple[str, ...] = ()
+    """Those of them who have died of it."""
 
 
 Told: TypeAlias = Literal["briefing", "outcome", "ending"]

@@ -17,7 +17,7 @@ def post_faults(content: CoreSpaceContent, post: Post) -> Iterator[str]:
     if not post.always and not any(deals_in(post, token) for token in content.tokens):
         yield "it has nothing to sell"
     for token in content.tokens:
-        if token.buy is not None and sale_price(post, token) > token.buy:
+        if token.buy is not None and token.sell is not None and sale_price(post, token) > token.buy:
             yield f"it pays {sale_price(post, token)} UA for {token.id}, which costs {token.buy}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starhold.geometry.square import Square, Wind
 from starhold.kernel import Choice
 
 
@@ -37,4 +38,45 @@ class Choose(Choice, frozen=True, tag="corespace.choose"):
 
     skill: str
     level: int
-    number: int
+    option: int
+
+
+class Hit(Choice, frozen=True, tag="corespace.hit"):
+    """Let one of the hits fall upon somebody. (CS-SK-RANGED-09..10, CS-SK-CLOSE-03)"""
+
+    figure: str
+
+
+class ShootBoth(Choice, frozen=True, tag="corespace.shoot-both"):
+    """Shoot with two pistols at once. (CS-SK-RANGED-12)"""
+
+    other: str
+    weapon: str
+    second: str
+
+
+class Disarm(Choice, frozen=True, tag="corespace.disarm"):
+    """Choose the weapon that somebody loses. (CS-SK-RANGED-14)"""
+
+    figure: str
+    token: str
+
+
+class Fling(Choice, frozen=True, tag="corespace.fling"):
+    """Push somebody away, in one direction. (CS-SK-CLOSE-14)"""
+
+    figure: str
+    wind: Wind
+
+
+class Distract(Choice, frozen=True, tag="corespace.distract"):
+    """Choose who loses a turn. (CS-SK-CUNNING-02)"""
+
+    figure: str
+
+
+class Lead(Choice, frozen=True, tag="corespace.lead"):
+    """Move whoever was shot at. (CS-SK-CUNNING-03)"""
+
+    other: str
+    to: Square

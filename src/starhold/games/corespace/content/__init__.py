@@ -14,7 +14,7 @@ from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, W
 from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .ships import Degradation, Ship, ShipSystem, Upgrade, UpgradeId, UpgradeLevel
-from .skills import Passive, Skill, SkillFamily, SkillLevel, SkillPage, SkillPart, WindowName
+from .skills import LastingKind, Passive, Skill, SkillFamily, SkillLevel, SkillPage, SkillPart, WindowName
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .trade import HirePrice, Post, Stock
 from .traders import Ability, AbilityKind, Trader
@@ -55,6 +55,7 @@ __all__ = [
     "Hand",
     "Height",
     "HirePrice",
+    "LastingKind",
     "MissionObject",
     "MissionPage",
     "Npc",

@@ -27,6 +27,28 @@ Passive: TypeAlias = Literal["effortless-reload", "effortless-pistol", "effortle
 Foe: TypeAlias = Literal["enemy", "other", "begun"]
 """Any enemy, the one who has opened the window, or one that has taken an action in this round."""
 Reach: TypeAlias = Literal["", "short", "medium"]
+LastingKind: TypeAlias = Literal[
+    "leave",
+    "jammed",
+    "still",
+    "armoured",
+    "unharmed",
+    "dodges-in-cover",
+    "dodges-afar",
+    "dodges-enemies",
+    "by-walls",
+    "by-terrain",
+    "alone",
+    "faded",
+    "ready",
+    "spent",
+    "won-over",
+]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
+cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
+push and no loss of actions; `dodges-…`, no damage by shots; `by-walls`, `by-terrain`, `alone` and `faded`, no target;
+`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named. (CS-MOVE-09,
+CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14, CS-SK-CUNNING-07, -13)"""
 
 
 # Parts: actions that cost none
@@ -37,6 +59,10 @@ class MovePart(Kind, frozen=True, tag="move"):
 
     free: bool = False
     """True if nobody strikes at whoever leaves. (CS-SK-CLOSE-06)"""
+    spends: bool = False
+    """True if it is one of the actions of the turn, or an effortless one. (CS-SKILL-04)"""
+    strikes: bool = False
+    """True if whoever is met may be fought at once. (CS-SK-ENDURANCE-06)"""
 
 
 class ShootPart(Kind, frozen=True, tag="shoot"):
@@ -51,6 +77,20 @@ class ShootPart(Kind, frozen=True, tag="shoot"):
     """How far it carries at most; nothing for as far as the weapon."""
     cover: bool = True
     armour: bool = True
+    split: int = 0
+    """The targets among whom its hits can be divided; 0 if they cannot. (CS-SK-RANGED-09..10)"""
+    free: bool = False
+    """True if nobody strikes at whoever shoots while engaged. (CS-SK-CUNNING-10)"""
+
+
+class TwoPistolsPart(Kind, frozen=True, tag="two-pistols"):
+    """A RANGED ASSAULT with two pistols at once. (CS-SK-RANGED-12..13)"""
+
+
+class ShootWeaponPart(Kind, frozen=True, tag="shoot-weapon"):
+    """A RANGED ASSAULT at the weapon in somebody's hand. (CS-SK-RANGED-14)"""
+
+    dice: int
 
 
 class FightPart(Kind, frozen=True, tag="fight"):
@@ -58,6 +98,23 @@ class FightPart(Kind, frozen=True, tag="fight"):
 
     at: Foe = "enemy"
     more: int = 0
+    split: int = 0
+    spends: bool = False
+    """True if it is one of the actions of the turn, or an effortless one. (CS-SKILL-04)"""
+    taken: bool = False
+    """True if it is made with the weapon that was just taken. (CS-SK-CLOSE-06)"""
+
+
+class FightByGunPart(Kind, frozen=True, tag="fight-by-gun"):
+    """A CLOSE ASSAULT with a weapon that shoots; it is one of the actions of the turn. (CS-SK-CLOSE-12..13)"""
+
+    more: int = 0
+
+
+class AssaultPart(Kind, frozen=True, tag="assault"):
+    """An ASSAULT: a shot or a blow."""
+
+    at: Foe = "enemy"
 
 
 class SidlePart(Kind, frozen=True, tag="sidle"):
@@ -141,7 +198,6 @@ class PersuadePart(Kind, frozen=True, tag="persuade"):
     """True if traders but captains can be asked to join."""
 
 
-
 class RushPart(Kind, frozen=True, tag="rush"):
     """MOVE and ASSAULT actions that are added to the turn. (CS-SK-AUGMENTED-02..03)"""
 
@@ -154,31 +210,90 @@ class PeekPart(Kind, frozen=True, tag="peek"):
     cards: int = 2
 
 
-class HealPart(Kind, frozen=True, tag="heal"):
-    """Restore health. (CS-SK-AUGMENTED-12)"""
-
-    number: int = 1
-
-
 class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     """The hits of the attack that has opened the window. (CS-REACTION-04)"""
 
     most: int = 99
 
 
+class HealPart(Kind, frozen=True, tag="heal"):
+    """Health for whoever uses it. (CS-SK-ENDURANCE-01, CS-SK-AUGMENTED-12)"""
+
+    number: int = 1
+    beyond: bool = False
+    """True if it may go beyond the health of whoever is well, as far as the board has room. (CS-SK-ENDURANCE-13)"""
+
+
+class RisePart(Kind, frozen=True, tag="rise"):
+    """No longer defeated. (CS-SK-ENDURANCE-03)"""
+
+    health: int
+
+
+class KeepTurnPart(Kind, frozen=True, tag="keep-turn"):
+    """Actions and turns are not lost. (CS-SK-ENDURANCE-11)"""
+
+
+class LastPart(Kind, frozen=True, tag="last"):
+    """Something that lasts until the end of the round, or of so many later."""
+
+    what: LastingKind
+    rounds: int = 0
+
+
+class KnockAwayPart(Kind, frozen=True, tag="knock-away"):
+    """The weapon of the attack scatters. (CS-SK-CLOSE-04)"""
+
+
+class TakeWeaponPart(Kind, frozen=True, tag="take-weapon"):
+    """The weapon of the attack changes hands. (CS-SK-CLOSE-05)"""
+
+
+# Parts that ask for somebody
+
+
+class TopplePart(Kind, frozen=True, tag="topple"):
+    """An enemy in contact falls over. (CS-SK-CLOSE-11)"""
+
+
+class BurstOutPart(Kind, frozen=True, tag="burst-out"):
+    """All who are engaged are pushed away and attacked. (CS-SK-CLOSE-14)"""
+
+    inches: int
+    dice: int
+
+
 SkillPart: TypeAlias = (
     MovePart
     | ShootPart
+    | TwoPistolsPart
+    | ShootWeaponPart
     | FightPart
+    | FightByGunPart
+    | AssaultPart
     | SidlePart
     | TakeCoverPart
+    | OneOfPart
+    | IgnoreHits
+    | HealPart
+    | RisePart
+    | KeepTurnPart
+    | LastPart
+    | KnockAwayPart
+    | TakeWeaponPart
+    | TopplePart
+    | BurstOutPart
+    | LeadPart
+    | DistractPart
+    | DistractNearPart
+    | StopPart
+    | StealPart
+    | PersuadePart
     | RayPart
     | BlowPart
     | FlightPart
     | RushPart
     | PeekPart
-    | HealPart
-    | IgnoreHits
 )
 
 
@@ -197,6 +312,8 @@ class SkillPage(Part, frozen=True):
     """True if it reacts only to an attack with a weapon token."""
     covered: bool = False
     """True if it takes cover from whoever has opened the window. (CS-SK-STEALTH-04)"""
+    still: bool = False
+    """True if whoever uses it does not MOVE in the same round, before or after. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
     passive: Passive | None = None
     """What is always in effect at this level and above. (CS-PASSIVE-01)"""
     parts: tuple[SkillPart, ...] = ()

@@ -14,13 +14,14 @@ from ..speech.skills import skill_lines
 from ..speech.tokens import token_lines
 
 
-def box(content: CoreSpaceContent) -> Box:
-    missions = [_mission(page) for page in content.missions]
+def box(content: CoreSpaceContent, *, missions: bool) -> Box:
+    """All that there is. Missions are for those who play one alone: a campaign tells of them when it comes to them."""
+    pages = BoxSection("Missions", tuple(map(_mission, content.missions)))
     terrain = [
         BoxItem(f"terrain {kind.id}", capitalised(kind.name), (f"{kind.height} terrain",)) for kind in content.terrain
     ]
     return (
-        BoxSection("Missions", tuple(missions)),
+        *([pages] if missions else []),
         BoxSection("Traders", tuple(_trader(trader) for trader in content.traders)),
         BoxSection("Crews", tuple(_crew(content, crew) for crew in content.crews)),
         BoxSection("Classes", tuple(_class(content, each) for each in content.classes)),

@@ -208,14 +208,18 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 @lru_cache(maxsize=32)
 def scenery(
-    content: CoreSpaceContent, mission: str, families: tuple[Family, ...], together: bool = False
+    content: CoreSpaceContent,
+    mission: str,
+    families: tuple[Family, ...],
+    together: bool = False,
+    rules: tuple[str, ...] = (),
 ) -> CoreSpaceScenery:
     page, single = content.mission[mission], names_of(content).single
     return CoreSpaceScenery(
         mission=page.name,
         story=page.story,
         goal=page.goal,
-        rules=tuple(rule.text for rule in page.rules if rule.text),
+        rules=rules,
         objectives=tuple(drawn_objectives(page)),
         objects=tuple(drawn_object(each) for each in page.objects),
         faces={face.id: face.name for face in page.faces},

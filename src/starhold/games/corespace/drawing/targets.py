@@ -52,11 +52,20 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.DragAboard,
                 choices.Appoint,
                 choices.React,
+                choices.Distract,
+                choices.Hit,
+                choices.Disarm,
+                choices.Fling,
             ),
             named("figure", "figure"),
         ),
-        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp), named("figure", "other")),
-        **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
+        **dict.fromkeys(
+            (choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp, choices.ShootBoth),
+            named("figure", "other"),
+        ),
+        **dict.fromkeys(
+            (choices.Move, choices.Follow, choices.Sidle, choices.Drag, choices.Lead), named("square", "to")
+        ),
         **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
         choices.Search: named("square", "crate"),
         choices.Interact: at_object,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from starhold.kernel import Event
 
+from ..content import CrateSize
+
 
 class SkillUsed(Event, frozen=True, tag="corespace.skill-used"):
     """(CS-SKILL-05)"""
@@ -22,6 +24,44 @@ class Reacted(Event, frozen=True, tag="corespace.reacted"):
     skill: str
     level: int
     pegs: int
+
+
+class Recovered(Event, frozen=True, tag="corespace.recovered"):
+    """Back on their feet at once. (CS-SK-ENDURANCE-03)"""
+
+    figure: str
+    health: int
+
+
+class TurnKept(Event, frozen=True, tag="corespace.turn-kept"):
+    """(CS-SK-ENDURANCE-11)"""
+
+    figure: str
+
+
+class Unhurt(Event, frozen=True, tag="corespace.unhurt"):
+    """Something that would have done damage, pushed, or cost actions does not. (CS-SK-ENDURANCE-14)"""
+
+    figure: str
+
+
+class Disarmed(Event, frozen=True, tag="corespace.disarmed"):
+    """A weapon leaves a dashboard, for the floor or another one. (CS-SK-CLOSE-04..05, CS-SK-RANGED-14)"""
+
+    figure: str
+    """Who has brought it about."""
+    other: str
+    token: str
+    taken: bool
+    """True if it is theirs now."""
+
+
+class Divided(Event, frozen=True, tag="corespace.divided"):
+    """Some of the hits fall upon somebody else. (CS-SK-RANGED-09)"""
+
+    figure: str
+    other: str
+    hits: int
 
 
 class Rushed(Event, frozen=True, tag="corespace.rushed"):
@@ -44,3 +84,37 @@ class CardsForeseen(Event, frozen=True, tag="corespace.cards-foreseen"):
     figure: str
     cards: tuple[str, ...]
     """The next one first."""
+
+
+class Distracted(Event, frozen=True, tag="corespace.distracted"):
+    """Actions or turns are lost. (CS-SK-CUNNING-01..03)"""
+
+    figure: str
+    actions: int
+    turns: int
+
+
+class Stopped(Event, frozen=True, tag="corespace.stopped"):
+    """Somebody can do nothing more in this round. (CS-SK-CUNNING-07)"""
+
+    figure: str
+
+
+class Stolen(Event, frozen=True, tag="corespace.stolen"):
+    """An item is taken in the middle of a fight. (CS-SK-CUNNING-08)"""
+
+    figure: str
+    other: str
+    """Who had it."""
+    size: CrateSize
+    token: str = ""
+    """Nothing if it is hidden."""
+    dropped: bool = False
+    """True if it lies on the floor."""
+
+
+class LoyaltyRolled(Event, frozen=True, tag="corespace.loyalty-rolled"):
+    """The roll of somebody who was won over. (CS-SK-CUNNING-14)"""
+
+    figure: str
+    number: int

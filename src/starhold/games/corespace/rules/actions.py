@@ -13,7 +13,7 @@ from .blasts import blast_options, fire_blast
 from .donning import doff, don, don_options
 from .dragging import drag, drag_options
 from .effortless import floor_options, handle_floor, sidle, sidle_options
-from .fighting import fight, fight_options
+from .fighting import fight, fight_options, fights_quickly, quick_fight_options
 from .misfires import clear_jam, clears_quickly, jam_options, quick_jam_options
 from .missions.interacting import interact, interact_options
 from .movement import embark, move
@@ -22,7 +22,7 @@ from .pushes import knock_back, knock_back_options
 from .reloading import quick_reload_options, reload, reload_options, reloads_quickly
 from .reviving import revive, revive_effortlessly, revive_with_action
 from .searching import search, search_options
-from .shooting import shoot, shoot_options
+from .shooting import quick_shot_options, shoot, shoot_options, shoots_quickly
 from .standing import stand_up
 from .sustaining import follow_up
 from .throwing import throw, throw_options
@@ -60,6 +60,8 @@ EFFORTLESS: tuple[Offers, ...] = (
     sidle_options,
     floor_options,
     throw_options,
+    quick_fight_options,
+    quick_shot_options,
     quick_reload_options,
     quick_jam_options,
     use_effortlessly,
@@ -99,7 +101,11 @@ DEEDS: Mapping[type[Choice], Deed] = {
 
 
 def is_effortless(game: CoreSpace, figure: Figure, choice: Choice) -> bool:
-    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07, CS-ITEM-17, CS-ABILITY-12)"""
+    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07, CS-ITEM-17, CS-ABILITY-12, CS-SK-RANGED-12, CS-SK-CLOSE-12)"""
+    if isinstance(choice, choices.Shoot):
+        return shoots_quickly(game, figure, choice)
+    if isinstance(choice, choices.Fight):
+        return fights_quickly(game, figure)
     if isinstance(choice, choices.Reload):
         return reloads_quickly(game, figure)
     if isinstance(choice, choices.ClearJam):

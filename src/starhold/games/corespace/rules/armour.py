@@ -11,6 +11,7 @@ from ..events import ShieldOverloaded
 from ..state import Figure
 from .figures import ability, character_of
 from .npcs.boards import armour_of
+from .skills.lasting import toughened
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -23,14 +24,17 @@ class Armour(NamedTuple):
 
 
 def armour_on(game: CoreSpace, figure: Figure) -> Armour:
-    """The one armour that counts: the higher value, and of equal ones the shield. (CS-ARMOUR-07..08)"""
+    """The one armour that counts: the higher value, and of equal ones the shield.
+
+    (CS-ARMOUR-07..08, CS-SK-ENDURANCE-12)
+    """
     if isinstance(character_of(game, figure), Npc):
-        return Armour(armour_of(game, figure))
-    natural, worn = ability(game, figure, "tough"), figure.worn
+        return Armour(armour_of(game, figure) + toughened(figure))
+    natural, worn, more = ability(game, figure, "tough"), figure.worn, toughened(figure)
     if worn is None:
-        return Armour(natural)
+        return Armour(natural + more)
     token = game.content.token[worn.face]
-    physical, shield = max(natural, token.physical), 0 if worn.turned else token.shield
+    physical, shield = max(natural, token.physical) + more, 0 if worn.turned else token.shield
     return Armour(shield, token.id) if shield and shield >= physical else Armour(physical)
 
 

@@ -11,10 +11,11 @@ from starhold.geometry.square import Square
 from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
 from ..board.rings import gives_cover
-from ..choices import KeepRoll, Reroll
+from ..choices import Hit, KeepRoll, Reroll
 from ..content import CombatFace, WindowName
-from ..events import Attacked, HitsStopped, Strayed
+from ..events import Attacked, Divided, HitsStopped, Strayed
 from ..state import Figure, Opening
+from .answers import in_order
 from .armour import armour_on, overload
 from .contact import foes_at
 from .crews import next_to
@@ -28,15 +29,20 @@ from .reloading import spend_ammo
 from .rerolling import is_asked, reroll_options, roll_again
 from .script import moments
 from .seeing import sight_of
+from .skills.known import has_passive
 from .skills.lasting import is_shielded
 from .skills.openings import notice, noticed, opened, reacts
+from .skills.using import came_to_nothing
 from .skills.windows import Window
+from .splitting import targets_of_split
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 Manner: TypeAlias = Literal["close", "ranged", "thrown", "blast", "printed"]
 """`printed` are the dice of a rule or a card, behind which nobody stands. (CS-RESOLVE-11)"""
+RANGED: tuple[Manner, ...] = ("ranged", "thrown", "blast")
+"""The manners that reactions call ranged. (CS-SK-RANGED-05, CS-THROW-02)"""
 COVER = 1
 """The hits that cover takes away. (CS-RANGED-06)"""
 
@@ -65,6 +71,14 @@ class Spec(Struct, frozen=True, omit_defaults=True):
     """True if the first attack of this kind in a round raises hostility. (CS-RANGED-09, CS-RANGED-12)"""
     recoil: int = 0
     """The dice that the attacker suffers afterwards. (CS-ITEM-12)"""
+    second: str = ""
+    """The other one of two pistols. (CS-SK-RANGED-12)"""
+    split: int = 0
+    """The targets among whom the hits can be divided; 0 if they cannot. (CS-SK-RANGED-09..10)"""
+    harmless: bool = False
+    """True if hits do no damage. (CS-SK-RANGED-14)"""
+    opening: bool = False
+    """True for an attack of opportunity. (CS-SK-CLOSE-11)"""
 
 
 class Assault(Procedure, tag="corespace.assault"):
@@ -80,6 +94,10 @@ class Assault(Procedure, tag="corespace.assault"):
     rolled: int = 0
     """The hits of the dice, whatever stops them. (CS-SK-ENDURANCE-07)"""
     since: int = 0
+    shares: list[str] = []
+    """Those on whom the hits fall, hit by hit."""
+    part: bool = False
+    """True for a share of the hits of another attack: those who react wait until all are dealt with."""
 
     def start(self, game: CoreSpace) -> Step:
         """The roll; pegs are gone whatever comes of it. (CS-RESOLVE-01, CS-RANGED-07..10, CS-MISFIRE-08)"""
@@ -112,11 +130,44 @@ class Assault(Procedure, tag="corespace.assault"):
         """(CS-RESOLVE-02..03, CS-MISFIRE-01..07)"""
         spec, rolled = self.spec, added_up(self.faces)
         if spec.misfires and rolled.warnings >= TWO:
-            misfire(game, figure_of(game, self.attacker), spec.weapon)
+            for weapon in filter(None, (spec.weapon, spec.second)):
+                misfire(game, figure_of(game, self.attacker), weapon)
+            came_to_nothing(game, self.attacker)
             return goto(self.recoil)
         self.rolled = rolled.hits
         self.hits = rolled.hits + spec.automatic
-        return goto(self.find)
+        return goto(self.share if spec.split and self.hits else self.find)
+
+    def share(self, game: CoreSpace) -> Step:
+        """Hits are divided after the roll, one by one. (CS-SK-RANGED-09..10, CS-SK-CLOSE-03)"""
+        attacker = figure_of(game, self.attacker)
+        targets = targets_of_split(game, attacker, self.spec, self.target, self.shares)
+        if len(targets) == 1:
+            return goto(self.find)
+        return ask(player_of(attacker), in_order(Hit(name) for name in targets), then=self.hit)
+
+    def hit(self, game: CoreSpace, choice: Hit) -> Step:
+        self.shares.append(choice.figure)
+        if len(self.shares) < self.hits:
+            return goto(self.share)
+        self.hits = self.shares.count(self.target)
+        return goto(self.deal)
+
+    def deal(self, game: CoreSpace) -> Step:
+        """Each share meets its own cover and armour. (CS-SK-RANGED-09..10)"""
+        self.shares = [name for name in self.shares if name != self.target]
+        if not self.shares:
+            return goto(self.find)
+        other = self.shares[0]
+        hits = self.shares.count(other)
+        self.shares = [name for name in self.shares if name != other]
+        attacker, target = figure_of(game, self.attacker), figure_of(game, other)
+        moments.was_attacked(game, attacker, target)
+        note_attack(game, attacker, target)
+        game.tell(Divided(attacker.id, other, hits))
+        spec = replace(self.spec, split=0, recoil=0)
+        share = Assault(attacker.id, spec, other, hits=hits, part=True, since=noticed(game), stage="find")
+        return call(share, then=self.deal)
 
     def find(self, game: CoreSpace) -> Step:
         """A shot into a fight may hit anybody in it; numbers that nobody has are rolled again. (CS-RANGED-14..17)"""
@@ -139,10 +190,13 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def armour(self, game: CoreSpace) -> Step:
         """(CS-RESOLVE-04, CS-ARMOUR-01..02, CS-ARMOUR-07..09)"""
-        if self.spec.armour:
-            armour = armour_on(game, figure_of(game, self.target))
+        target = figure_of(game, self.target)
+        if self.spec.opening and has_passive(game, target, "wary"):
+            self.stop(game, "skill", 1)
+        if self.spec.armour and not self.spec.harmless:
+            armour = armour_on(game, target)
             self.stop(game, "shield" if armour.shield else "armour", armour.value)
-        if self.hits and reacts(game, figure_of(game, self.target), "hits"):
+        if self.attacker and reacts(game, target, "hits"):
             return call(Window([self.opening("hits")]), then=self.land)
         return goto(self.land)
 
@@ -155,6 +209,8 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def land(self, game: CoreSpace) -> Step:
         """What is left is damage; a shield that let it through has burnt out. (CS-RESOLVE-06, CS-ARMOUR-03)"""
+        if self.spec.harmless:
+            return goto(self.recoil)
         target = figure_of(game, self.target)
         if self.hits and is_shielded(
             game, target, find_figure(game, self.attacker), self.spec.manner, self.spec.origin
@@ -177,7 +233,7 @@ class Assault(Procedure, tag="corespace.assault"):
             notice(game, self.opening("attacked"))
             if self.rolled:
                 notice(game, replace(self.opening("scored"), figure=self.attacker, other=self.target))
-        openings = opened(game, self.since)
+        openings = [] if self.part else opened(game, self.since)
         return call(Window(openings), then=self.finish) if openings else done(self.hits)
 
     def finish(self, game: CoreSpace) -> Step:
@@ -186,7 +242,8 @@ class Assault(Procedure, tag="corespace.assault"):
     def opening(self, window: WindowName) -> Opening:
         """The attack as whoever is hit can react to it."""
         spec = self.spec
-        return Opening(window, self.target, self.attacker, spec.manner, spec.weapon, self.hits)
+        manner = "ranged" if spec.manner in RANGED else spec.manner
+        return Opening(window, self.target, self.attacker, manner, spec.weapon, 0 if spec.harmless else self.hits)
 
 
 def roller(game: CoreSpace, attacker: str, target: str) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NUMBERS, Square
-from starhold.kernel import Choice, Procedure, Step, ask, call, done
+from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Fight, LetGo
 from ..events import Charged, LetGone
@@ -15,16 +15,19 @@ from .assault import Assault
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight
-from .figures import base_of, deck_chart, figure_of, has_ability, on_deck, player_of
+from .figures import base_of, deck_chart, figure_of, find_figure, has_ability, on_deck, player_of
 from .opportunity import is_armed
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-def met_by_step(game: CoreSpace, figure: Figure, to: Square) -> list[str]:
-    """The enemies whom a step brings into contact, if the figure charges and has something to strike with."""
-    if not has_ability(game, figure, "charge") or not is_armed(game, figure):
+def met_by_step(game: CoreSpace, figure: Figure, to: Square, *, strikes: bool = False) -> list[str]:
+    """The enemies whom a step brings into contact, if the figure charges and has something to strike with.
+
+    `strikes` is true for a move of a skill that does as much. (CS-SK-ENDURANCE-06)
+    """
+    if not (strikes or has_ability(game, figure, "charge")) or not is_armed(game, figure):
         return []
     near = deck_chart(game).touching(1 << NUMBERS[to])
     known = {foe.id for foe in foes_at(game, figure)}
@@ -40,10 +43,18 @@ class Charge(Procedure, tag="corespace.charge"):
 
     figure: str
     foes: list[str]
+    all: bool = False
+    """True if it may be made against each of them, and against others on the same move. (CS-SK-ENDURANCE-06)"""
 
     def start(self, game: CoreSpace) -> Step:
         """A player may let it pass, and charge somebody else on the same move; NPCs always strike."""
-        figure = figure_of(game, self.figure)
+        figure = find_figure(game, self.figure)
+        if figure is None or figure.defeated:
+            return done(False)
+        near = {foe.id for foe in foes_at(game, figure)}
+        self.foes = [name for name in self.foes if name in near]
+        if not self.foes:
+            return done(False)
         if figure.crew is None:
             game.tell(Charged(figure.id, self.foes[0]))
             return call(Assault(figure.id, bare_hands(game, figure), self.foes[0]), then=self.made)
@@ -54,8 +65,9 @@ class Charge(Procedure, tag="corespace.charge"):
         if not isinstance(choice, Fight):
             game.tell(LetGone(self.figure, self.foes[0]))
             return done(False)
+        self.foes.remove(choice.other)
         game.tell(Charged(self.figure, choice.other))
         return call(fight(game, figure_of(game, self.figure), choice), then=self.made)
 
     def made(self, game: CoreSpace) -> Step:
-        return done(True)
+        return goto(self.start) if self.all else done(True)

@@ -9,7 +9,7 @@ from starhold.geometry.strides import levels
 
 from ..board.chart import Footing
 from ..content import Trader
-from ..events import Defeated, Hurt, KillPointTaken
+from ..events import Defeated, Hurt, KillPointTaken, Unhurt
 from ..state import Figure, Opening
 from . import kit
 from .figures import character_of, deck_chart, taken
@@ -17,6 +17,7 @@ from .npcs.boards import LIVE_ONE
 from .script import moments
 from .script.objects import find_thing
 from .script.wrecking import wreck
+from .skills.lasting import is_unharmed
 from .skills.openings import notice
 
 if TYPE_CHECKING:
@@ -24,8 +25,14 @@ if TYPE_CHECKING:
 
 
 def harm(game: CoreSpace, figure: Figure, damage: int, by: Figure | None = None) -> None:
-    """Each hit is a damage; nobody falls below nought. (CS-RESOLVE-06..08, CS-RESOLVE-10)"""
+    """Each hit is a damage; nobody falls below nought.
+
+    (CS-RESOLVE-06..08, CS-RESOLVE-10, CS-SK-ENDURANCE-14)
+    """
     if not damage:
+        return
+    if is_unharmed(figure):
+        game.tell(Unhurt(figure.id))
         return
     figure.health = max(0, figure.health - damage)
     game.tell(Hurt(figure.id, damage, figure.health))

@@ -17,6 +17,7 @@ from .figures import GROUND, deck_chart, ground_of
 from .kit import each_name, gain, has_room, item_of, lay_down, lose, show
 from .movement import MOST, MoveAlong, reach_of, way_to
 from .script import moments
+from .skills.lasting import is_still
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -77,7 +78,7 @@ def sidles(ends: int) -> Options:
 
 def short_step(figure: Figure) -> int:
     """The squares of a proximity move; it counts like any other. (CS-EFFORTLESS-11..12)"""
-    return min(PROXIMITY, MOST - figure.walked)
+    return 0 if is_still(figure) else min(PROXIMITY, MOST - figure.walked)
 
 
 def sidle(game: CoreSpace, figure: Figure, choice: Sidle) -> MoveAlong:

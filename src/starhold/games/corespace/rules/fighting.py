@@ -18,6 +18,7 @@ from .enmity import are_enemies
 from .figures import ability, character_of, family_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import close_dice
+from .skills.known import has_passive
 from .skills.lasting import is_hidden, may_attack
 
 if TYPE_CHECKING:
@@ -36,6 +37,20 @@ def unarmed(game: CoreSpace, figure: Figure) -> int:
 
 def fight_options(game: CoreSpace, figure: Figure) -> Options:
     """Enemies and civilians in contact. (CS-CLOSE-01, CS-CLOSE-07)"""
+    return NO_OPTIONS if fights_quickly(game, figure) else all_blows(game, figure)
+
+
+def quick_fight_options(game: CoreSpace, figure: Figure) -> Options:
+    """Effortlessly, for an expert. (CS-SK-CLOSE-12)"""
+    return all_blows(game, figure) if fights_quickly(game, figure) else NO_OPTIONS
+
+
+def fights_quickly(game: CoreSpace, figure: Figure) -> bool:
+    """(CS-SK-CLOSE-12)"""
+    return has_passive(game, figure, "effortless-close")
+
+
+def all_blows(game: CoreSpace, figure: Figure) -> Options:
     foes = [
         other
         for other in touched(game, figure)

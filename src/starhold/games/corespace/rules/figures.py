@@ -10,8 +10,8 @@ from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
-from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
-from ..state import CampaignSheet, Crew, Figure, Item, LastingKind, Member
+from ..content import AbilityKind, CoreSpaceContent, Family, LastingKind, MissionPage, Npc, Trader
+from ..state import CampaignSheet, Crew, Figure, Item, Member
 from .crews import actions_of, health_of, level_at, skill_of, taking_part
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
 
 
 def has_lasting(figure: Figure, kind: LastingKind) -> bool:
-    return any(lasting.kind == kind for lasting in figure.lasting)
+    return bool(figure.lasting) and any(lasting.kind == kind for lasting in figure.lasting)
 
 
 def page_of(game: CoreSpace) -> MissionPage:

@@ -12,9 +12,11 @@ from . import ending
 from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
-from .figures import find_figure
+from .figures import find_figure, traders_of
 from .joining import is_joined
+from .kit import show_all
 from .missions.objectives import has_met, pay
+from .winning_over import go_home
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -32,6 +34,8 @@ def conclude(game: CoreSpace) -> None:
     fates = {member.board: member.fate for seat in crews for member in game.state.crews[seat].members}
     home, left = (tuple(name for name, fate in fates.items() if fate == which) for which in ("home", "left"))
     sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, home, left),)
+    for figure in game.state.mission.figures:
+        go_home(figure)
     game.state.mission.phase = "after"
 
 
@@ -46,10 +50,13 @@ def fate_of(game: CoreSpace, member: Member) -> Fate:
 def stow(game: CoreSpace) -> None:
     """Tokens lie upright again: what was broken is repaired, and shields are charged. (CS-MISFIRE-05, CS-ARMOUR-04)
 
-    What those who have joined carry aboard is the crew's as far as there is room; all else returns to the supply.
+    All of it is shown: what a crew has on its ship lies open. What those who have joined carry aboard is the crew's as
+    far as there is room; all else returns to the supply. (CS-EQUIP-08)
     """
     for seat in playing(game):
         crew = game.state.crews[seat]
+        for figure in traders_of(game, seat):
+            show_all(game, figure)
         crew.members = tuple(stowed(game, member) for member in crew.members)
         guests = [figure for figure in ending.survivors(game, seat) if is_joined(game, figure)]
         crew.guests = tuple(guest.board for guest in guests)
@@ -58,7 +65,7 @@ def stow(game: CoreSpace) -> None:
             if place is not None:
                 put_in(crew, place, item.face)
     mission = game.state.mission
-    mission.figures, mission.floor, mission.bag = [], [], []
+    mission.figures, mission.floor, mission.bag, mission.aside = [], [], [], []
     mission.crates = [replace(crate, items=()) for crate in mission.crates]
 
 

@@ -255,6 +255,8 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     walked: list[Square] = []
     free: bool = False
     """True if nobody strikes at it on the way. (CS-SKILL-09)"""
+    strikes: bool = False
+    """True if it may fight everybody whom it meets. (CS-SK-ENDURANCE-06)"""
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
@@ -292,13 +294,13 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             self.tell(game)
             go_aboard(game, figure)
             return done()
-        met = [] if self.charged else met_by_step(game, figure, self.way[0])
+        met = [] if self.charged else met_by_step(game, figure, self.way[0], strikes=self.strikes)
         set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
             return goto(self.set_out)
         self.tell(game)
-        return call(Charge(self.figure, met), then=self.go_on)
+        return call(Charge(self.figure, met, all=self.strikes), then=self.go_on)
 
     def go_on(self, game: CoreSpace, charged: bool) -> Step:
         self.charged = charged

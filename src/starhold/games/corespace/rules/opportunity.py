@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.geometry.ruler import Base
 from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
@@ -12,7 +14,7 @@ from ..choices import Fight, LetGo
 from ..events import LetGone, OpeningGiven
 from ..state import Figure
 from .answers import in_order
-from .assault import Assault
+from .assault import Assault, Spec
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
@@ -83,11 +85,13 @@ def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
 
 def watches(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
     return (
-        are_enemies(game, figure, foe)
-        and is_ready(game, foe)
-        and minds_leaving(game, foe)
-        and may_attack(foe, figure)
+        are_enemies(game, figure, foe) and is_ready(game, foe) and minds_leaving(game, foe) and may_attack(foe, figure)
     )
+
+
+def as_opening(spec: Spec) -> Spec:
+    """The same blow as an attack of opportunity. (CS-SK-CLOSE-11)"""
+    return replace(spec, opening=True)
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):
@@ -110,13 +114,14 @@ class Opportunity(Procedure, tag="corespace.opportunity"):
         striker = figure_of(game, self.waiting[0])
         if striker.crew is None:
             self.waiting.pop(0)
-            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.ask_next)
+            return call(Assault(striker.id, as_opening(bare_hands(game, striker)), victim.id), then=self.ask_next)
         offered = in_order([*blows(game, striker, [victim]), LetGo()])
         return ask(player_of(striker), offered, then=self.strike)
 
     def strike(self, game: CoreSpace, choice: Choice) -> Step:
         striker = figure_of(game, self.waiting.pop(0))
         if isinstance(choice, Fight):
-            return call(fight(game, striker, choice), then=self.ask_next)
+            blow = fight(game, striker, choice)
+            return call(Assault(blow.attacker, as_opening(blow.spec), blow.target), then=self.ask_next)
         game.tell(LetGone(striker.id, self.victim))
         return goto(self.ask_next)

@@ -12,7 +12,7 @@ from ..state import Figure, Item
 from .answers import in_order
 from .effortless import drop
 from .figures import figure_of, player_of
-from .kit import design, each_name, gain, has_room, item_of, lay_down, lose, show, without_one
+from .kit import design, each_name, gain, has_room, item_of, lay_down, without_one
 from .rummaging import also_known
 from .script import moments
 from .using import use, use_effortlessly

@@ -22,10 +22,11 @@ from .figures import ability, figure_of
 from .hits import Rolled, chance
 from .kit import design, works
 from .misfires import TWO
-from .opportunity import ready_foes, watchful, zone_of
+from .opportunity import as_opening, ready_foes, watchful, zone_of
 from .pushes import PRONE, knocking_dice
 from .shooting import Shooting, loaded, shot
-from .skills.lasting import hiding_places, is_shielded
+from .skills.known import has_passive
+from .skills.lasting import hiding_places, is_shielded, is_unharmed
 from .skills.using import Using
 
 if TYPE_CHECKING:
@@ -72,8 +73,9 @@ def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figu
 
 
 def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> int:
-    """The hits that cover and armour take away."""
-    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0)
+    """The hits that cover, armour and skills take away."""
+    wary = spec.opening and has_passive(game, target, "wary")
+    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0) + wary
 
 
 def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
@@ -102,6 +104,8 @@ def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
     more = ability(game, pusher, "massive") - ability(game, target, "massive")
 
     def pushes(least: int) -> int:
+        if is_unharmed(target):
+            return 0
         return chance(game, dice, lambda rolled: not (stumbles and rolled.warnings) and rolled.hits + more >= least)
 
     return Odds(
@@ -155,7 +159,7 @@ def strikes_at_shooter(game: CoreSpace, figure: Figure) -> Iterator[Risk]:
 
 def strike(game: CoreSpace, foe: Figure, figure: Figure) -> Iterator[Risk]:
     """The best blow that everybody knows of; what is hidden may be better."""
-    percent = max(chance_of_damage(game, foe, spec, figure, 1) for spec in known_blows(game, foe))
+    percent = max(chance_of_damage(game, foe, as_opening(spec), figure, 1) for spec in known_blows(game, foe))
     if percent:
         yield Risk("strike" if foe.crew is None else "may-strike", percent, about=foe.id)
 

@@ -10,7 +10,7 @@ from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, h
 from ..board.chart import Footing
 from ..board.ways import reached, squares_on_the_way, winds_open
 from ..choices import Follow, KnockBack, LetGo, Push, Stay
-from ..events import FellProne, KnockBackRolled, LetGone, Moved, Pushed, Stumbled
+from ..events import FellProne, KnockBackRolled, LetGone, Moved, Pushed, Stumbled, Unhurt
 from ..lacks import NotOldCrew, OpenTarget
 from ..state import Figure
 from .answers import in_order
@@ -21,7 +21,7 @@ from .fighting import unarmed
 from .figures import ability, base_of, deck_chart, figure_of, is_machine, player_of, taken
 from .hits import added_up
 from .movement import MOST, footing_of
-from .skills.lasting import is_hidden, may_attack
+from .skills.lasting import is_hidden, is_unharmed, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -62,7 +62,10 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
     """The squares over which the target has been pushed."""
 
     def start(self, game: CoreSpace) -> Step:
-        """The massive add hits, and take them away. (CS-KNOCKBACK-01, CS-KNOCKBACK-08..10)"""
+        """The massive add hits, and take them away; some are not pushed at all.
+
+        (CS-KNOCKBACK-01, CS-KNOCKBACK-08..10, CS-SK-ENDURANCE-14)
+        """
         pusher, target = figure_of(game, self.pusher), figure_of(game, self.target)
         seat = roller(game, self.pusher, self.target)
         faces = roll_combat(game, seat, knocking_dice(game, pusher), "knock-back", self.pusher)
@@ -71,6 +74,9 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
         if rolled.warnings and pusher.crew is not None:
             return goto(self.stumble)
         self.hits = rolled.hits + ability(game, pusher, "massive") - ability(game, target, "massive")
+        if self.hits > 0 and is_unharmed(target):
+            self.hits = 0
+            game.tell(Unhurt(target.id))
         return goto(self.push)
 
     def stumble(self, game: CoreSpace) -> Step:

@@ -17,6 +17,7 @@ from .enmity import note_attack
 from .figures import base_of, deck_chart, figure_of, on_deck, taken
 from .hits import added_up
 from .kit import design_called
+from .losses import lose
 from .script import moments
 
 if TYPE_CHECKING:
@@ -70,8 +71,8 @@ class Shock(Procedure, tag="corespace.shock"):
 
     def freeze(self, game: CoreSpace) -> Step:
         """(CS-ITEM-20, CS-ASSESS-04)"""
-        figure_of(game, self.victim).missed_turns += 1
-        game.tell(Frozen(self.victim))
+        if lose(game, figure_of(game, self.victim), turns=1):
+            game.tell(Frozen(self.victim))
         return done()
 
     def teleport(self, game: CoreSpace) -> Step:

@@ -33,10 +33,11 @@ from .assault import Assault, Spec, is_down
 from .contact import in_contact
 from .enmity import are_enemies
 from .figures import ability, character_of, figure_of, has_lasting, on_deck, player_of
-from .kit import design, item_of, show, weapons_of, works
+from .kit import design, design_called, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
 from .seeing import crowd_on, sight_of
+from .skills.known import has_passive
 from .skills.lasting import is_hidden, may_attack
 
 if TYPE_CHECKING:
@@ -53,8 +54,38 @@ LEAST_CHARGE = FULL_CHARGE[-1][0]
 
 def shoot_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
-    weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
+    quick = has_passive(game, figure, "effortless-pistol")
+    weapons = [item for item in guns_of(game, figure) if not (quick and is_pistol(design(game, item)))]
     dice = unarmed_ranged(game, figure)
+    return shots(game, figure, weapons, dice)
+
+
+def quick_shot_options(game: CoreSpace, figure: Figure) -> Options:
+    """Effortlessly, for an expert. (CS-SK-RANGED-12)"""
+    if not has_passive(game, figure, "effortless-pistol"):
+        return NO_OPTIONS
+    return shots(game, figure, [item for item in guns_of(game, figure) if is_pistol(design(game, item))], 0)
+
+
+def guns_of(game: CoreSpace, figure: Figure) -> list[Item]:
+    return [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
+
+
+def is_pistol(token: Token) -> bool:
+    """True for a small weapon that shoots; a large one is a rifle. (CS-SK-RANGED-12)"""
+    return token.ranged is not None and token.size == "small"
+
+
+def shoots_quickly(game: CoreSpace, figure: Figure, choice: Shoot) -> bool:
+    """(CS-SK-RANGED-12)"""
+    return (
+        choice.weapon != BUILT_IN
+        and has_passive(game, figure, "effortless-pistol")
+        and is_pistol(design_called(game, choice.weapon))
+    )
+
+
+def shots(game: CoreSpace, figure: Figure, weapons: list[Item], dice: int) -> Options:
     if figure.where != "deck" or not (weapons or dice):
         return NO_OPTIONS
     foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
@@ -89,10 +120,13 @@ def aimed_unarmed(
     )
 
 
-def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight | None) -> Choice | Refusal:
+def aimed(
+    game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight | None, pegs: int | None = None
+) -> Choice | Refusal:
     token = design(game, item)
     seen = sight is not None and sight.is_seen
     dice = dice_at(token, sight.range) if sight is not None else 0
+    cost = price(token) if pegs is None else pegs
     return offer(
         Shoot(foe.id, item.name),
         ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
@@ -103,7 +137,7 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure, sight: Sight
         ("CS-MISFIRE-03", works(item), InOrder(item.name)),
         ("CS-ITEM-18", not (figure.reloaded and "no-reload" in token.attributes), OwnAmmo()),
         ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
-        ("CS-RANGED-08", figure.ammo >= price(token), Ammo(price(token), figure.ammo)),
+        ("CS-RANGED-08", figure.ammo >= cost, Ammo(cost, figure.ammo)),
     )
 
 
@@ -158,9 +192,11 @@ class Shooting(Procedure, tag="corespace.shooting"):
     attacker: str
     spec: Spec
     target: str
+    free: bool = False
+    """True if nobody strikes first. (CS-SKILL-09)"""
 
     def start(self, game: CoreSpace) -> Step:
-        foes = ready_foes(game, figure_of(game, self.attacker))
+        foes = [] if self.free else ready_foes(game, figure_of(game, self.attacker))
         return call(Opportunity(self.attacker, foes), then=self.load) if foes else goto(self.load)
 
     def load(self, game: CoreSpace) -> Step:
@@ -181,9 +217,9 @@ class Shooting(Procedure, tag="corespace.shooting"):
 def fire_options(game: CoreSpace, figure: Figure, spec: Spec) -> Options:
     """A single shot, a burst of one or two pegs more, or all pegs at once. (CS-ITEM-04..07, CS-RANGED-08)
 
-    Without a roll there are no dice to add. (CS-SK-RANGED-01)
+    Without a roll there are no dice to add, and two pistols are fired once each. (CS-SK-RANGED-01, CS-SK-RANGED-12)
     """
-    if not (spec.pegs and spec.dice):
+    if not (spec.pegs and spec.dice) or spec.second:
         return Options((Fire(),))
     attributes, ammo = design(game, item_of(figure.tray, spec.weapon)).attributes, figure.ammo
     most = 2 if "burst-2" in attributes else 1 if "burst-1" in attributes else 0

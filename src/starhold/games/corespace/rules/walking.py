@@ -37,6 +37,8 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     """The next square; nothing for the way through the airlock."""
     free: bool = False
     """True if nobody strikes at it on the way. (CS-SKILL-09)"""
+    strikes: bool = False
+    """True if it may fight everybody whom it meets. (CS-SK-ENDURANCE-06)"""
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
@@ -80,12 +82,12 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
         if not self.to:
             go_aboard(game, figure)
             return done()
-        met = [] if self.charged else met_by_step(game, figure, self.to)
+        met = [] if self.charged else met_by_step(game, figure, self.to, strikes=self.strikes)
         set_foot(game, figure, self.to)
         game.tell(Stepped(figure.id, figure.at))
         self.left -= 1
         self.made += 1
-        return call(Charge(self.figure, met), then=self.go_on) if met else goto(self.choose)
+        return call(Charge(self.figure, met, all=self.strikes), then=self.go_on) if met else goto(self.choose)
 
     def go_on(self, game: CoreSpace, charged: bool) -> Step:
         self.charged = charged

@@ -81,7 +81,7 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
         yield f"{figure.id} has {figure.ammo} ammo pegs"
     if figure.walked > MOST:
         yield f"{figure.id} has walked {figure.walked} squares in a round"
-    if space(game, figure.tray) > TRAY:
+    if space(game, figure.tray) > TRAY and not figure.overfull:
         yield f"{figure.id} carries more than a tray holds"
     if figure.worn and game.content.token[figure.worn.face].kind != "armour":
         yield f"{figure.id} wears {figure.worn.name}"

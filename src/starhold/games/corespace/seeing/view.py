@@ -10,6 +10,7 @@ from starhold.geometry.square import Square, squares_in
 from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
+from ..content import LastingKind
 from ..rules.activation import Activation
 from ..rules.campaign.scores import needed
 from ..rules.cards.drawing import foreseen_by
@@ -26,7 +27,7 @@ from ..rules.seeing import crowd_on, sight_of
 from ..rules.skills.known import repertoire
 from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
-from ..state import Figure, HiddenCard, LastingKind, Lot, Member, MissionPlayed, Phase, Thing, Where
+from ..state import Figure, HiddenCard, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .between import BetweenView, between
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
@@ -330,7 +331,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         pegs=figure.pegs,
         ammo=figure.ammo,
         tray=shown_to(game, viewer, figure.tray),
-        room=TRAY - space(game, figure.tray),
+        room=max(0, TRAY - space(game, figure.tray)),
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,

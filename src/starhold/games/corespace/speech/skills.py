@@ -12,17 +12,41 @@ from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, WindowName
 from ..content.skills import (
+    AssaultPart,
     BlowPart,
+    BurstOutPart,
+    DistractNearPart,
+    DistractPart,
+    FightByGunPart,
     FightPart,
     FlightPart,
     HealPart,
     IgnoreHits,
+    KeepTurnPart,
+    KnockAwayPart,
+    LastingKind,
+    LastPart,
+    LeadPart,
     MovePart,
+    OneOfPart,
     PeekPart,
+    PersuadePart,
     RayPart,
+    RisePart,
     RushPart,
     ShootPart,
+    ShootWeaponPart,
+    SidlePart,
+    StealPart,
+    StopPart,
+    TakeCoverPart,
+    TakeWeaponPart,
+    TopplePart,
+    TwoPistolsPart,
 )
+
+FEW = 9
+"""More than so many is any number."""
 
 PASSIVES: dict[Passive, str] = {
     "effortless-reload": "you reload effortlessly",
@@ -38,21 +62,40 @@ WINDOWS: dict[WindowName, str] = {
     "defeated": "when you go down",
     "contacted": "when an enemy comes into contact",
     "near": "when an enemy ends a move within 4 in",
-    "scored": "after hits of your own",
+    "scored": "after {hits}",
     "robbed": "when you would lose actions or a turn",
     "any-time": "at any time",
 }
+HITS = {"": "you have hit someone", "close": "you have hit someone hand to hand", "ranged": "you have shot someone"}
 FOES = {"enemy": "an enemy", "other": "that enemy", "begun": "an enemy that has taken an action in this round"}
 
 
+HIDDEN = "nobody can target you or come into contact while"
+LASTS: dict[LastingKind, str] = {
+    "armoured": "your physical armour is 2 higher",
+    "dodges-in-cover": "no shot hurts you while you are in cover",
+    "dodges-afar": "no shot hurts you while you are in cover, or from more than short range",
+    "dodges-enemies": "no enemy's shot hurts you",
+    "by-walls": f"{HIDDEN} you touch a wall, and you block nobody's sight",
+    "by-terrain": f"{HIDDEN} you touch terrain, and you block nobody's sight",
+    "alone": f"{HIDDEN} you are not engaged, and you block nobody's sight",
+    "faded": "nobody can target you",
+    "ready": "you have one more attack ready",
+    "unharmed": "nothing hurts you, pushes you or costs you actions",
+}
+UNTIL = ("until the end of the round", "until the end of the next round")
+
+
 def of_move(part: MovePart) -> str:
-    return "move, and nobody strikes at you" if part.free else "move"
+    action = "with an action, " if part.spends else ""
+    strikes = "; you may fight everyone you meet on the way" if part.strikes else ""
+    return f"{action}move{', and nobody strikes at you' if part.free else ''}{strikes}"
 
 
 def of_shot(part: ShootPart) -> str:
     reach = f" at up to {part.reach} range" if part.reach else ""
     if not part.sure:
-        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}"
+        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}"
     stops = [] if part.cover else ["cover"]
     stops += [] if part.armour else ["armour"]
     ignored = f", whatever the {listed(stops, 'or')}" if stops else ""
@@ -60,7 +103,27 @@ def of_shot(part: ShootPart) -> str:
 
 
 def of_fight(part: FightPart) -> str:
-    return f"fight {FOES[part.at]} hand to hand{dice_more(part.more)}"
+    action, weapon = "with an action, " if part.spends else "", " with that weapon" if part.taken else ""
+    return f"{action}fight {FOES[part.at]} hand to hand{weapon}{dice_more(part.more)}{divided(part.split)}"
+
+
+def divided(split: int) -> str:
+    """The targets among whom hits can be divided."""
+    if not split:
+        return ""
+    return f", and divide the hits among {f'up to {split}' if split <= FEW else 'any number of'} targets"
+
+
+def of_hits(part: IgnoreHits) -> str:
+    return "ignore all hits" if part.most > FEW else f"ignore {counted(part.most, 'hit')}"
+
+
+def of_health(part: HealPart) -> str:
+    return f"get {part.number} health back" + (", even more than you began with" if part.beyond else "")
+
+
+def of_bursting(part: BurstOutPart) -> str:
+    return f"push all who are engaged with you up to {part.inches} in away, with {part.dice} dice against each"
 
 
 def of_ray(part: RayPart) -> str:
@@ -68,6 +131,31 @@ def of_ray(part: RayPart) -> str:
     dice = counted(short, "die", "dice") if short == medium == far else f"{short}/{medium}/{far} dice"
     toll = f", then lose {part.toll} health" if part.toll else ""
     return f"shoot at an enemy without a weapon, with {dice}{toll}"
+
+
+def of_cover(part: TakeCoverPart) -> str:
+    far = f"up to {part.squares} in " if part.squares else ""
+    return f"move {far}into cover{', and nobody strikes at you' if part.free else ''}"
+
+
+def lost(actions: int, turns: int, ending: str = "") -> str:
+    """What somebody loses of what comes next."""
+    if turns:
+        return f"miss{ending} the next turn"
+    return f"lose {counted(actions, 'action')} of the next turn"
+
+
+def of_theft(part: StealPart) -> str:
+    return "take an item of the attacker, but not the weapon" + (
+        ", and use it if it is effortless" if part.uses else ""
+    )
+
+
+def of_persuasion(part: PersuadePart) -> str:
+    who = "trader" if part.traders else "person"
+    ask = "to wait for a turn" if part.traders else "to wait for a turn, or what NPCs can be asked"
+    join = ", and of traders but captains to join you for the mission" if part.wins_over else ""
+    return f"persuade an enemy {who} in sight at short range{dice_more(part.more)} {ask}{join}"
 
 
 def dice_more(more: int) -> str:
@@ -78,20 +166,49 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     MovePart: of_move,
     ShootPart: of_shot,
     FightPart: of_fight,
+    AssaultPart: lambda part: f"attack {FOES[part.at]}",
+    TwoPistolsPart: lambda _: "shoot with two pistols at once, with 1 die less",
+    ShootWeaponPart: lambda part: f"shoot a weapon out of an enemy's hand with {part.dice} dice",
+    FightByGunPart: lambda part: f"with an action, fight with a gun at its short range{dice_more(part.more)}",
+    IgnoreHits: of_hits,
+    HealPart: of_health,
+    RisePart: lambda part: f"get up with {part.health} health",
+    KeepTurnPart: lambda _: "do not lose them",
+    LastPart: lambda part: f"{LASTS[part.what]} {UNTIL[part.rounds]}",
+    KnockAwayPart: lambda _: "the weapon that was used scatters",
+    TakeWeaponPart: lambda _: "take the weapon that was used",
+    TopplePart: lambda _: "knock over an enemy in contact",
+    BurstOutPart: of_bursting,
+    SidlePart: lambda _: "make a proximity move if you have made none",
+    TakeCoverPart: of_cover,
+    OneOfPart: lambda part: listed([SAID[type(each)](each) for each in part.of], "or"),
+    LeadPart: lambda _: "move them, but not into contact with their enemies",
+    DistractPart: lambda part: f"they {lost(part.actions, part.turns)}",
+    DistractNearPart: lambda part: f"one enemy within short range of them {lost(0, part.turns, 'es')}",
+    StopPart: lambda _: "the enemy can do nothing more in this round",
+    StealPart: of_theft,
+    PersuadePart: of_persuasion,
     RayPart: of_ray,
     BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
     FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
     RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
-    HealPart: lambda part: f"restore {part.number} health",
-    IgnoreHits: lambda _: "ignore all hits",
 }
 """What each part says."""
 
 
+AT_ONCE = (IgnoreHits, HealPart, LastPart, StopPart)
+"""Parts about which nothing is asked; they come first."""
+
+
 def said(parts: tuple[SkillPart, ...], *, any_order: bool = False) -> str:
+    """In their order; those in any order after what is done at once."""
     words = [SAID[type(part)](part) for part in parts]
-    return listed(words, "and, in any order," if any_order else "then") if words else ""
+    if not any_order:
+        return ", then ".join(words)
+    first = [each for each, part in zip(words, parts, strict=True) if type(part) in AT_ONCE]
+    free = [each for each in words if each not in first]
+    return ", then ".join([*first, f"in any order {listed(free)}"])
 
 
 def page_line(page: SkillPage) -> str:
@@ -100,8 +217,10 @@ def page_line(page: SkillPage) -> str:
     if page.is_active:
         ways = "; or ".join(said(parts, any_order=page.any_order) for parts in page.ways)
         attack = ATTACKS[page.by] + (" that does no damage" if page.unhurt else "")
-        moment = WINDOWS[page.window].format(attack=attack)
-        sentences.append(f"Reaction, {moment}: {ways}" if moment else capitalised(ways))
+        stays = ". You cannot move in the same round" if page.still else ""
+        moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
+        later = f". Once at any time in this round: {said(page.later)}" if page.later else ""
+        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + later + stays)
     return f"{'. '.join(sentences)}."
 
 

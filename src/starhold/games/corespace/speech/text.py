@@ -72,7 +72,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "system": lambda names, system: names.systems.get(system, system),
     "upgrade": lambda names, upgrade: names.upgrades.get(upgrade, upgrade),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
-    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    **dict.fromkeys(("token", "weapon", "second", "given"), lambda names, token: names.token(token)),
     "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
@@ -135,6 +135,11 @@ class CoreSpaceText(Text):
         """Say the one thing that matters to a newcomer now."""
         return LESSONS[what].format(**words)
 
+    def scene(self, name: str) -> str:
+        """What a scene of a campaign is called: the mission."""
+        mission = name.partition(".")[2]
+        return self.names.missions.get(mission, mission) if mission else super().scene(name)
+
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))
 
@@ -185,8 +190,8 @@ class CoreSpaceText(Text):
                 words["use"] = self.names.uses.get(f"{name}/{use}", use)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
-            case Choose(skill=skill, level=level, number=number):
-                words["does"] = self.names.ways.get((skill, level, number), str(number))
+            case Choose(skill=skill, level=level, option=option):
+                words["option"] = self.names.ways.get((skill, level, option), str(option))
             case BarterOffered(ua=ua):
                 words["ua"] = str(abs(ua))
             case NpcAimed(why=why):

@@ -11,8 +11,8 @@ from ...content import Post, Token
 from ...lacks import ElsewhereSold, Found, Money, Priced, StowageRoom
 from ..crews import tokens_left
 from ..dice import roll_number
-from .posts import bonus, can_be_sold, deals_in
-from .stowage import everything, place_for, put_in, settle_supply, take_out
+from .posts import bonus, can_be_sold, deals_in, sale_price
+from .stowage import everything, place_for, put_in, take_out
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -58,33 +58,28 @@ def counters(game: CoreSpace, post: str) -> tuple[Post, ...]:
 def buying(game: CoreSpace, seat: Seat, post: str) -> Iterator[Choice | Refusal]:
     """Wares of the lists of both posts, as long as there are any in the supply. (CS-TRADE-02, CS-TRADE-05)"""
     crew, left, open_to_us = game.state.crews[seat], tokens_left(game), counters(game, post)
-    for token in game.content.tokens:
-        is_rare = "rare" in token.attributes
-        if left[token.id] <= 0 or (token.buy is None and not is_rare):
-            continue
-        sellers = [each for each in game.content.posts if deals_in(each, token)]
-        price = token.buy or 0
-        yield offer(
-            Buy(token.id),
-            ("CS-TRADE-05", not is_rare, Found()),
-            ("CS-TRADE-01", any(each in open_to_us for each in sellers), ElsewhereSold(seller_of(sellers))),
-            ("CS-TRADE-04", price <= crew.ua, Money(price, crew.ua)),
-            ("CS-TRADE-09", place_for(game.content, crew, token) is not None, StowageRoom()),
-        )
-
-
-def seller_of(sellers: list[Post]) -> str:
-    return sellers[0].id if sellers else ""
+    for token in (each for each in game.content.tokens if left[each.id] > 0):
+        if "rare" in token.attributes:
+            yield offer(Buy(token.id), ("CS-TRADE-05", False, Found()))
+        elif token.buy is not None:
+            sellers = [each for each in game.content.posts if deals_in(each, token)]
+            elsewhere = next((each.id for each in sellers), "")
+            yield offer(
+                Buy(token.id),
+                ("CS-TRADE-01", any(each in open_to_us for each in sellers), ElsewhereSold(elsewhere)),
+                ("CS-TRADE-04", token.buy <= crew.ua, Money(token.buy, crew.ua)),
+                ("CS-TRADE-09", place_for(game.content, crew, token) is not None, StowageRoom()),
+            )
 
 
 def buy(game: CoreSpace, seat: Seat, choice: Buy) -> None:
     crew, token = game.state.crews[seat], game.content.token[choice.token]
-    place, price = place_for(game.content, crew, token), token.buy or 0
+    place = place_for(game.content, crew, token)
     assert place is not None, "nothing is bought without room for it"
-    crew.ua -= price
+    assert token.buy is not None, "nothing is bought without a price"
+    crew.ua -= token.buy
     put_in(crew, place, token.id)
-    settle_supply(game)
-    game.tell(Bought(seat, token.id, price, place))
+    game.tell(Bought(seat, token.id, token.buy, place))
 
 
 def selling(game: CoreSpace, seat: Seat) -> Iterator[Choice | Refusal]:
@@ -98,15 +93,14 @@ def sell(game: CoreSpace, seat: Seat, post: str, choice: Sell) -> None:
     price = price_for(game, seat, post, token)
     take_out(crew, choice.place, token.id)
     crew.ua += price
-    settle_supply(game)
     game.tell(Sold(seat, token.id, price))
 
 
 def price_for(game: CoreSpace, seat: Seat, post: str, token: Token) -> int:
-    """The second number, or one by the die, with the bonus of a post that deals in it. (CS-TRADE-04, CS-TRADE-11)"""
-    extra = max(bonus(each, token) for each in counters(game, post))
+    """The better price of both posts, or one by the die for what has none. (CS-TRADE-04, CS-TRADE-11)"""
+    open_to_us = counters(game, post)
     if not token.sell_by_die:
-        return (token.sell or 0) + extra
+        return max(sale_price(each, token) for each in open_to_us)
     rolled = roll_number(game, seat, "sale", token.id)
     game.tell(Appraised(seat, token.id, rolled))
-    return token.sell_by_die[rolled - 1] + extra
+    return token.sell_by_die[rolled - 1] + max(bonus(each, token) for each in open_to_us)

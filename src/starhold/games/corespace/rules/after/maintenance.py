@@ -12,7 +12,7 @@ from ...content import Upgrade
 from ...lacks import Built, Money, SystemSpace
 from ..answers import in_order
 from ..equipping import READY
-from .stowage import everything, settle_supply, take_out
+from .stowage import everything, take_out
 from .taking_turns import in_turn
 from .wear import wear_down
 
@@ -117,7 +117,6 @@ class Overhaul(Procedure, tag="corespace.overhaul"):
         match choice:
             case UseParts(token=token, place=place):
                 take_out(crew, place, token)
-                settle_supply(game)
                 repairs = game.content.token[token].repairs
                 self.parts += repairs
                 game.tell(PartsUsed(self.seat, token, repairs))
@@ -152,12 +151,10 @@ class Overhaul(Procedure, tag="corespace.overhaul"):
     def upgrade(self, game: CoreSpace, each: Upgrade) -> Choice | Refusal:
         crew, choice = game.state.crews[self.seat], BuildIn(each.id)
         level = crew.upgrades.get(each.id, 0)
-        price = each.levels[level].price if level < len(each.levels) else 0
-        return offer(
-            choice,
-            ("CS-MAINTAIN-05", level < len(each.levels), Built()),
-            ("CS-MAINTAIN-07", price <= crew.ua, Money(price, crew.ua)),
-        )
+        if level == len(each.levels):
+            return offer(choice, ("CS-MAINTAIN-05", False, Built()))
+        price = each.levels[level].price
+        return offer(choice, ("CS-MAINTAIN-07", price <= crew.ua, Money(price, crew.ua)))
 
     def build(self, game: CoreSpace, choice: BuildIn | Ready) -> Step:
         """One level after a mission is all there is time for. (CS-MAINTAIN-07)"""

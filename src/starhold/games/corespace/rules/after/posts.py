@@ -26,10 +26,12 @@ def is_of_kind(post: Post, token: Token) -> bool:
 
 def sale_price(post: Post, token: Token) -> int:
     """The second number of a token, and a bonus for what the post deals in itself. (CS-TRADE-04, CS-TRADE-11)"""
-    return (token.sell or 0) + bonus(post, token)
+    assert token.sell is not None, "what has no price is appraised"
+    return token.sell + bonus(post, token)
 
 
 def bonus(post: Post, token: Token) -> int:
+    """What it adds for what it deals in itself. (CS-TRADE-11)"""
     wanted = deals_in(post, token) or (post.rares and "rare" in token.attributes)
     return post.bonus if wanted else 0
 

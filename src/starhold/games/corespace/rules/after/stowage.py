@@ -12,7 +12,7 @@ from starhold.kernel import Choice, Event, Refusal, Seat, offer
 from ...content import CoreSpaceContent, Token
 from ...lacks import StowageRoom
 from ...state import Crew
-from ..crews import change, member_of, tokens_left, with_crew
+from ..crews import change, member_of, with_crew
 from ..kit import SPACE, TRAY
 
 if TYPE_CHECKING:
@@ -110,11 +110,6 @@ def set_tokens(crew: Crew, place: str, tokens: tuple[str, ...]) -> None:
         crew.members = tuple(
             replace(member, kit=tokens) if member.board == place else member for member in crew.members
         )
-
-
-def settle_supply(game: CoreSpace) -> None:
-    """All that no crew has lies in the supply. (CS-TRADE-02)"""
-    game.state.mission.aside = list(tokens_left(game).elements())
 
 
 # The answers

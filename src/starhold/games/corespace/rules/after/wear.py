@@ -8,7 +8,7 @@ from starhold.kernel import Event, Seat
 
 from ...content import CoreSpaceContent, Token
 from ..dice import roll_number
-from .stowage import places, settle_supply, take_out, tokens_at
+from .stowage import places, take_out, tokens_at
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -63,11 +63,10 @@ def spoil(game: CoreSpace, seat: Seat, worth: int) -> None:
     game.shuffle(there)
     token, _, place = there[0].partition(" ")
     take_out(crew, place, token)
-    settle_supply(game)
     game.tell(TokenSpoilt(seat, token, place))
 
 
 def can_spoil(content: CoreSpaceContent, token: Token, worth: int) -> bool:
-    """Its worth is what it costs, or what it brings if nobody sells it."""
+    """Its worth is what it costs, or what it brings if nobody sells it; what has no price is safe."""
     price = token.sell if token.buy is None else token.buy
-    return token.kind != "objective" and (price or 0) <= worth
+    return token.kind != "objective" and price is not None and price <= worth

@@ -9,7 +9,7 @@ from starhold.kernel import Event, Procedure, Step, call, done, goto
 from ..after.advancement import Advancement
 from ..after.maintenance import Maintenance
 from ..after.trading import Trade
-from ..crews import living, playing, set_aside
+from ..crews import living, playing
 from ..figures import page_at
 from ..homecoming import conclude, stow
 from ..mission import PlayMission
@@ -89,10 +89,9 @@ class AfterMission(Procedure, tag="corespace.after-mission"):
         return call(Extraction(), then=self.unload)
 
     def unload(self, game: CoreSpace) -> Step:
-        """The deck is left behind; what nobody has brought home goes back to the supply."""
+        """The deck is left behind; what no crew has is the supply. (CS-TRADE-02)"""
         stow(game)
         disband(game)
-        set_aside(game)
         return call(Advancement(), then=self.trade) if playing(game) else done()
 
     def trade(self, game: CoreSpace) -> Step:

@@ -14,7 +14,8 @@ from ...state import Fate, Figure, Held, Member
 from ..crews import change, hired, level_at, member_of, skill_of
 from ..dice import roll_number
 from ..figures import figure_of, find_figure
-from ..kit import lose
+from ..kit import without_one
+from .sheet import sheet_of
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -51,10 +52,13 @@ class Bribed(Event, frozen=True, tag="corespace.bribed"):
 
     figure: str
     ua: int
-    token: str
-    """Nothing for whoever had none."""
 
-    reveals = True
+
+class TokenGiven(Event, frozen=True, tag="corespace.token-given"):
+    """And a token, for those who know it. (CS-EQUIP-08)"""
+
+    figure: str
+    token: str
 
 
 class Kept(Event, frozen=True, tag="corespace.kept"):
@@ -99,6 +103,8 @@ def bury(game: CoreSpace, seat: Seat, member: Member) -> None:
     if figure is not None:
         game.state.mission.figures.remove(figure)
     change(game, seat, replace(member, dead=True, kit=(), worn=""))
+    sheet = sheet_of(game)
+    sheet.log = (*sheet.log[:-1], replace(sheet.log[-1], dead=(*sheet.log[-1].dead, member.board)))
     game.tell(Died(member.board))
 
 
@@ -175,21 +181,23 @@ def pay_the_way(game: CoreSpace, seat: Seat, figure: str, row: Extraction) -> No
     crew, there = game.state.crews[seat], figure_of(game, figure)
     ua = min(row.ua, crew.ua)
     crew.ua -= ua
-    tokens = [lose_any(game, there) for _ in range(min(row.tokens, len(there.tray) + bool(there.worn)))]
-    game.tell(Bribed(figure, ua, tokens[0] if tokens else ""))
+    game.tell(Bribed(figure, ua))
+    for _ in range(min(row.tokens, len(there.tray) + bool(there.worn))):
+        lose_any(game, there)
 
 
-def lose_any(game: CoreSpace, figure: Figure) -> str:
+def lose_any(game: CoreSpace, figure: Figure) -> None:
     """Lose a token at random, what is worn included."""
     places = [*map(str, range(len(figure.tray))), *(["worn"] if figure.worn else [])]
     game.shuffle(places)
     if places[0] == "worn":
-        assert figure.worn is not None, "it was among the places"
-        face, figure.worn = figure.worn.face, None
+        lost, figure.worn = figure.worn, None
+        assert lost is not None, "it was among the places"
     else:
-        face = lose(figure, figure.tray[int(places[0])].name).face
-    game.state.mission.aside.append(face)
-    return face
+        lost = figure.tray[int(places[0])]
+        figure.tray = without_one(figure.tray, lost)
+    game.state.mission.aside.append(lost.face)
+    game.tell(TokenGiven(figure.id, lost.face, audience=lost.known_to))
 
 
 def nothing_more(game: CoreSpace, seat: Seat, figure: str, row: Extraction) -> None:

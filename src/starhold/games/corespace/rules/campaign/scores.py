@@ -33,11 +33,10 @@ def result(game: CoreSpace) -> Result:
     worths = tuple(worth(game, crew) for crew in crews)
     staying = [seat for seat in game.seats if not crews[seat].out] or list(game.seats)
     alive = [seat for seat in staying if living(crews[seat])]
-    together = game.options.alliance or any(page.together for page in pages(game.content, game.options))
-    if together or game.setup.seats == 1:
+    if are_one(game):
         is_won = bool(alive) and sum(sheet_of(game).met) >= needed(game)
         reason = (ENOUGH if is_won else TOO_FEW) if alive else NOBODY_LEFT
-        if together:
+        if is_together(game):
             return Result.together(game.seats, won=is_won, score=sum(worths), reason=reason)
         return Result(tuple(alive) if is_won else (), worths, reason=reason)
     if not alive:
@@ -46,6 +45,16 @@ def result(game: CoreSpace) -> Result:
     best = [seat for seat in alive if won[seat] == max(won.values())]
     richest = [seat for seat in best if worths[seat] == max(worths[each] for each in best)]
     return Result(tuple(richest), worths, reason=MOST_MISSIONS if richest == best else RICHEST)
+
+
+def are_one(game: CoreSpace) -> bool:
+    """True for one crew alone and for allies."""
+    return game.setup.seats == 1 or is_together(game)
+
+
+def is_together(game: CoreSpace) -> bool:
+    """True if all crews win, or none."""
+    return game.options.alliance or any(page.together for page in pages(game.content, game.options))
 
 
 def needed(game: CoreSpace) -> int:

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from starhold.kernel import Event
 
 from ...content import Chapter, Outcome
-from ...content.script import Condition
+from ...content.script import CampaignMarked, Condition, Fallen, LeftBehind, Met
 from ...state import Crew, Reading, Told
 from ..crews import playing, taking_part
+from ..figures import page_of
 from ..script.conditions import holds
 from ..script.words import Scene, word_for
 from .sheet import campaign_of, sheet_of
@@ -115,3 +116,13 @@ def speaker(game: CoreSpace, chapter: Chapter, crew: Crew, present: Collection[s
 def is_so(game: CoreSpace, condition: Condition | None) -> bool:
     """True if it holds for any crew that takes part; the story is told to all."""
     return condition is None or any(holds(game, condition, seat) for seat in playing(game) or game.seats)
+
+
+def rules_told(game: CoreSpace) -> tuple[str, ...]:
+    """What is special about the mission, for those who see its page; nothing of what might have been."""
+    return tuple(rule.text for rule in page_of(game).rules if rule.text and not is_elsewhere(game, rule.only_if))
+
+
+def is_elsewhere(game: CoreSpace, condition: Condition | None) -> bool:
+    """True for what hangs on the past of a campaign, and would be so if that had been another one."""
+    return isinstance(condition, CampaignMarked | Met | LeftBehind | Fallen) and not is_so(game, condition)

@@ -26,6 +26,7 @@ from ..crews import playing
 from ..damage import harm, remove
 from ..figures import AMMO, full_health, has_lasting, is_machine, skill_stat
 from ..joining import join
+from ..losses import lose
 from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
 from ..npcs.arrival import available, put, square_near
@@ -106,8 +107,8 @@ class Hold(PeopleWord[Delay], of=Delay):
     """(CS-ASSESS-04)"""
 
     def touch(self, figure: Figure) -> None:
-        figure.lost_actions += self.deed.actions
-        self.game.tell(Slowed(figure.id, self.deed.actions))
+        if lose(self.game, figure, actions=self.deed.actions):
+            self.game.tell(Slowed(figure.id, self.deed.actions))
 
 
 class Hasten(PeopleWord[Hurry], of=Hurry):

@@ -1,4 +1,4 @@
-"""Parts that are actions: they cost none, and the rest of the rules holds for them. (CS-RANGED-11, CS-MOVE-04)"""
+"""Parts that are actions, and the rest of the rules holds for them. (CS-RANGED-11, CS-MOVE-04)"""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from msgspec.structs import replace
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, joined
 
 from ...choices import Embark, Fight, Move, Shoot, Walk
-from ...content.skills import FightPart, Foe, IgnoreHits, MovePart, ShootPart
+from ...content.skills import AssaultPart, FightPart, Foe, MovePart, ShootPart
 from ...state import Figure
 from ..answers import in_order
 from ..assault import Assault, Spec
 from ..contact import in_contact, touched
 from ..enmity import are_enemies
-from ..fighting import blow, blows
+from ..fighting import blow, blows, fights_quickly
 from ..figures import find_figure, has_lasting, on_deck
-from ..kit import can_use_items, design, show, weapons_of
+from ..kit import can_use_items, show
 from ..movement import MoveAlong, allowance, embark_options, moves, reach_of, walk_option, way_aboard, way_to
 from ..opportunity import is_armed
 from ..seeing import crowd_on, sight_of
-from ..shooting import BUILT_IN, RANGES, Shooting, aimed, aimed_unarmed, shot, unarmed_ranged
+from ..shooting import BUILT_IN, RANGES, Shooting, aimed, aimed_unarmed, guns_of, shot, unarmed_ranged
 from ..walking import WalkFreely
+from .lasting import is_hidden
 from .parts import PartRule
+from .spending import can_spend, spend
 
 if TYPE_CHECKING:
     from ...board.sight import Sight
@@ -33,8 +35,7 @@ if TYPE_CHECKING:
 
 def foes_meant(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator[Figure]:
     """The enemies whom a part may be aimed at."""
-    them = [find_figure(game, other)] if at == "other" else on_deck(game)
-    for foe in them:
+    for foe in [find_figure(game, other)] if at == "other" else on_deck(game):
         if foe is None or foe.where != "deck" or foe.defeated or not are_enemies(game, figure, foe):
             continue
         if at != "begun" or foe.begun:
@@ -44,8 +45,12 @@ def foes_meant(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator
 class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
     """Like any MOVE, within the limit of a round. (CS-MOVE-04)"""
 
+    def may(self) -> bool:
+        return self.could() and super().may()
+
     def could(self) -> bool:
-        return allowance(self.game, self.figure) > 0
+        can = not self.part.spends or can_spend(self.game, self.figure)
+        return can and allowance(self.game, self.figure) > 0
 
     def options(self) -> Options:
         squares = allowance(self.game, self.figure)
@@ -57,14 +62,18 @@ class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
         )
 
     def do(self, choice: Choice | None) -> Procedure:
-        game, figure, free = self.game, self.figure, self.part.free
+        game, figure, part = self.game, self.figure, self.part
+        if part.spends:
+            spend(game, figure)
         match choice:
             case Move(to=to):
-                return MoveAlong(figure.id, list(way_to(game, figure, to, free=free)), free=free)
+                way = list(way_to(game, figure, to, free=part.free))
+                return MoveAlong(figure.id, way, free=part.free, strikes=part.strikes)
             case Embark(airlock=airlock):
-                return MoveAlong(figure.id, list(way_aboard(game, figure, airlock, free=free)), airlock, free=free)
+                way = list(way_aboard(game, figure, airlock, free=part.free))
+                return MoveAlong(figure.id, way, airlock, free=part.free, strikes=part.strikes)
         assert isinstance(choice, Walk), "there are three ways to move"
-        return WalkFreely(figure.id, allowance(game, figure), free=free)
+        return WalkFreely(figure.id, allowance(game, figure), free=part.free, strikes=part.strikes)
 
 
 class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
@@ -72,36 +81,26 @@ class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
 
     def could(self) -> bool:
         """True with a target in sight, and something to shoot with, or something hidden that may be that."""
-        game, figure = self.game, self.figure
-        hidden = can_use_items(game, figure) and any(item.known_to is not None for item in figure.tray)
-        if not hidden:
+        if not has_hidden_item(self.game, self.figure):
             return self.may()
-        return any(
-            sight is not None and sight.is_seen and self.reaches(sight) and not in_contact(game, figure, foe)
-            for foe, sight in self.targets()
-        ) and not has_lasting(figure, "jammed")
+        return can_be_shot(self.game, self.figure, self.targets())
 
     def options(self) -> Options:
-        if self.figure.where != "deck":
-            return NO_OPTIONS
-        return in_order(self.shots())
+        return in_order(self.shots()) if self.figure.where == "deck" else NO_OPTIONS
 
     def shots(self) -> Iterator[Choice | Refusal]:
         game, figure = self.game, self.figure
-        weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
-        bare = unarmed_ranged(game, figure)
-        for foe, sight in self.targets():
-            if sight is not None and not self.reaches(sight):
-                continue
+        weapons, bare = guns_of(game, figure), unarmed_ranged(game, figure)
+        for foe, sight in self.targets() if weapons or bare else ():
             if bare:
                 yield aimed_unarmed(game, figure, foe, sight)
             yield from (aimed(game, figure, item, foe, sight) for item in weapons)
 
     def targets(self) -> Iterator[tuple[Figure, Sight | None]]:
-        game, figure = self.game, self.figure
-        crowd = crowd_on(game)
-        for foe in foes_meant(game, figure, self.part.at, self.use.other):
-            yield foe, sight_of(game, figure, foe, crowd=crowd)
+        """Those whom the part may be aimed at, and who are not too far away for it."""
+        for foe, sight in looked_at(self.game, self.figure, self.part.at, self.use.other):
+            if sight is None or self.reaches(sight):
+                yield foe, sight
 
     def reaches(self, sight: Sight) -> bool:
         reach = self.part.reach
@@ -111,30 +110,66 @@ class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
         assert isinstance(choice, Shoot), "a shot is offered"
         if choice.weapon != BUILT_IN:
             show(self.game, self.figure, choice.weapon)
-        return Shooting(self.figure.id, self.spec(choice), choice.other)
+        return Shooting(self.figure.id, self.spec(choice), choice.other, free=self.part.free)
 
     def spec(self, choice: Choice) -> Spec:
+        """Without a roll there is no misfire, and no shot goes astray. (CS-SK-RANGED-01..03)"""
         assert isinstance(choice, Shoot), "a shot is offered"
         spec, part = shot(self.game, self.figure, choice), self.part
         if part.sure:
-            return replace(spec, dice=0, automatic=part.sure, cover=part.cover, armour=part.armour, misfires=False)
-        return replace(spec, dice=spec.dice + part.more)
+            sure = replace(spec, dice=0, automatic=part.sure, misfires=False, strays=False)
+            return replace(sure, cover=sure.cover and part.cover, armour=part.armour)
+        return replace(spec, dice=spec.dice + part.more, split=part.split)
+
+
+def looked_at(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator[tuple[Figure, Sight | None]]:
+    crowd = crowd_on(game)
+    for foe in foes_meant(game, figure, at, other):
+        yield foe, sight_of(game, figure, foe, crowd=crowd)
+
+
+def has_hidden_item(game: CoreSpace, figure: Figure) -> bool:
+    """True if a trader has something that could be any weapon for all that others know. (CS-EQUIP-08)"""
+    return can_use_items(game, figure) and any(item.known_to is not None for item in figure.tray)
+
+
+def can_be_shot(game: CoreSpace, figure: Figure, targets: Iterator[tuple[Figure, Sight | None]]) -> bool:
+    """True if there is a target for whoever had the weapon for it. (CS-RANGED-01..02, CS-ITEM-21)"""
+    return not has_lasting(figure, "jammed") and any(
+        sight is not None and sight.is_seen and not in_contact(game, figure, foe) and not is_hidden(game, foe)
+        for foe, sight in targets
+    )
 
 
 class FightRule(PartRule[FightPart], of=FightPart, asks=True):
+    """(CS-CLOSE-01..06)"""
+
+    def may(self) -> bool:
+        return self.can_pay() and super().may()
+
     def could(self) -> bool:
-        return is_armed(self.game, self.figure) and bool(self.foes())
+        return self.can_pay() and is_armed(self.game, self.figure) and bool(self.foes())
+
+    def can_pay(self) -> bool:
+        quick = fights_quickly(self.game, self.figure)
+        return not self.part.spends or can_spend(self.game, self.figure, quick=quick)
 
     def options(self) -> Options:
-        return in_order(blows(self.game, self.figure, self.foes()))
+        found = in_order(blows(self.game, self.figure, self.foes()))
+        if not self.part.taken:
+            return found
+        return Options(
+            tuple(each for each in found.legal if isinstance(each, Fight) and each.weapon == self.use.weapon)
+        )
 
     def foes(self) -> list[Figure]:
-        game, figure = self.game, self.figure
-        near = touched(game, figure)
-        return [foe for foe in foes_meant(game, figure, self.part.at, self.use.other) if foe in near]
+        """Those in contact; whoever is not a target of anybody is none of this, either."""
+        return foes_touched(self.game, self.figure, self.part.at, self.use.other)
 
     def do(self, choice: Choice | None) -> Procedure:
         assert isinstance(choice, Fight), "a blow is offered"
+        if self.part.spends:
+            spend(self.game, self.figure, quick=fights_quickly(self.game, self.figure))
         spec = self.spec(choice)
         if spec.weapon:
             show(self.game, self.figure, choice.weapon)
@@ -143,12 +178,35 @@ class FightRule(PartRule[FightPart], of=FightPart, asks=True):
     def spec(self, choice: Choice) -> Spec:
         assert isinstance(choice, Fight), "a blow is offered"
         spec = blow(self.game, self.figure, choice)
-        return replace(spec, dice=spec.dice + self.part.more)
+        return replace(spec, dice=spec.dice + self.part.more, split=self.part.split)
 
 
-class IgnoreHitsRule(PartRule[IgnoreHits], of=IgnoreHits):
-    """(CS-REACTION-04, CS-SK-CLOSE-08)"""
+def foes_touched(game: CoreSpace, figure: Figure, at: Foe = "enemy", other: str = "") -> list[Figure]:
+    """The enemies in contact whom a part may be aimed at."""
+    near = touched(game, figure)
+    return [foe for foe in foes_meant(game, figure, at, other) if foe in near and not is_hidden(game, foe)]
 
-    def do(self, choice: Choice | None) -> None:
-        met = next(rule for rule in reversed(self.game.stack) if isinstance(rule, Assault))
-        met.stop(self.game, "skill", self.part.most)
+
+class AssaultRule(PartRule[AssaultPart], of=AssaultPart, asks=True):
+    """Either kind of ASSAULT."""
+
+    def both(self) -> tuple[ShootRule, FightRule]:
+        game, figure, use = self.game, self.figure, self.use
+        return (
+            ShootRule(game, figure, ShootPart(at=self.part.at), use),
+            FightRule(game, figure, FightPart(at=self.part.at), use),
+        )
+
+    def could(self) -> bool:
+        return any(rule.could() for rule in self.both())
+
+    def options(self) -> Options:
+        return joined(*(rule.options() for rule in self.both()))
+
+    def do(self, choice: Choice | None) -> Procedure:
+        shoots, fights = self.both()
+        return shoots.do(choice) if isinstance(choice, Shoot) else fights.do(choice)
+
+    def spec(self, choice: Choice) -> Spec:
+        shoots, fights = self.both()
+        return shoots.spec(choice) if isinstance(choice, Shoot) else fights.spec(choice)

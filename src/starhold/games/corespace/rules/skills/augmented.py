@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Options, Procedure, Step, call, done
 from ...board.chart import Footing
 from ...board.ways import reached, squares_on_the_way
 from ...choices import Fight, Move, Shoot
-from ...content.skills import BlowPart, FlightPart, HealPart, PeekPart, RayPart, RushPart
+from ...content.skills import BlowPart, FlightPart, PeekPart, RayPart, RushPart
 from ...events import CardsForeseen, HealthSpent, Rushed
 from ..answers import in_order
 from ..assault import Assault, Spec
@@ -17,11 +17,10 @@ from ..contact import touched
 from ..damage import harm
 from ..enmity import are_enemies
 from ..fighting import FISTS
-from ..figures import deck_chart, find_figure, full_health, ground_of, on_deck, player_of, taken
+from ..figures import deck_chart, find_figure, ground_of, on_deck, player_of, taken
 from ..movement import MoveAlong, allowance, moves
 from ..seeing import crowd_on, sight_of
 from ..shooting import RANGES, Shooting, aimed_unarmed
-from ..using import heal
 from .lasting import is_hidden
 from .parts import PartRule
 
@@ -133,13 +132,3 @@ class PeekRule(PartRule[PeekPart], of=PeekPart):
         mission.foreseen = {**mission.foreseen, seat: known}
         cards = tuple(reversed(mission.event_deck[-min(known, self.part.cards) :]))
         self.game.tell(CardsForeseen(self.figure.id, cards, audience=(seat,)))
-
-
-class HealRule(PartRule[HealPart], of=HealPart):
-    """(CS-SK-AUGMENTED-12)"""
-
-    def may(self) -> bool:
-        return self.figure.health < full_health(self.game, self.figure)
-
-    def do(self, choice: Choice | None) -> None:
-        heal(self.game, self.figure, self.part.number)

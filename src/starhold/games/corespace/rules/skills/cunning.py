@@ -1,4 +1,4 @@
-"""Parts of cunning: distraction, what is led or stopped, and what changes hands. (CS-SK-CUNNING-01..10)"""
+"""Parts of cunning: distraction, what is led or stopped, and what changes hands. (CS-SK-CUNNING-01..15)"""
 
 from __future__ import annotations
 
@@ -7,20 +7,37 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base, within
 from starhold.geometry.square import NUMBERS, squares_in
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, joined
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, joined, offer
 
 from ...board.sight import SHORT
-from ...choices import Distract, Lead
-from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, StealPart, StopPart
+from ...choices import Distract, Lead, Persuade
+from ...content import Trader
+from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, PersuadePart, StealPart, StopPart
 from ...events import Distracted, Stopped
+from ...lacks import NotPurge
 from ...state import Figure
 from ..answers import in_order
 from ..assault import Spec
+from ..bargaining import can_trade
+from ..contact import hands_free
 from ..enmity import are_enemies
-from ..figures import base_of, covered, deck_chart, figure_of, find_figure, is_machine, on_deck
+from ..figures import (
+    base_of,
+    character_of,
+    covered,
+    deck_chart,
+    family_of,
+    figure_of,
+    find_figure,
+    is_captain,
+    is_machine,
+    on_deck,
+)
 from ..losses import lose
 from ..movement import MoveAlong, allowance, reach_of, way_to
+from ..persuading import JOIN, TRADE, WAIT, Persuasion, requests
 from ..pilfering import Pilfer, to_steal
+from ..seeing import sight_of
 from .lasting import is_hidden, lasts
 from .parts import PartRule, rule_for
 
@@ -111,6 +128,44 @@ class StealRule(PartRule[StealPart], of=StealPart):
 
     def do(self, _choice: Choice | None) -> Procedure:
         return Pilfer(self.figure.id, self.use.other, self.use.weapon, uses=self.part.uses)
+
+
+class PersuadeRule(PartRule[PersuadePart], of=PersuadePart, asks=True):
+    """Sight and short range instead of contact, and the rest as for any PERSUADE. (CS-SK-CUNNING-11..15)"""
+
+    def options(self) -> Options:
+        game, figure = self.game, self.figure
+        peace = hands_free(game, figure, "CS-SK-CUNNING-15")
+        return in_order(
+            offer(Persuade(foe.id, request), peace, ("CS-PERSUADE-10", family_of(game, foe) != "purge", NotPurge()))
+            for foe in self.foes()
+            for request in self.requests(foe)
+        )
+
+    def foes(self) -> Iterator[Figure]:
+        game, figure = self.game, self.figure
+        for foe in on_deck(game):
+            if foe.defeated or is_machine(game, foe) or not are_enemies(game, figure, foe) or is_hidden(game, foe):
+                continue
+            if self.part.traders and not isinstance(character_of(game, foe), Trader):
+                continue
+            sight = sight_of(game, figure, foe)
+            if sight is not None and sight.is_seen and sight.range == "short":
+                yield foe
+
+    def requests(self, foe: Figure) -> list[str]:
+        """An NPC can be asked for all that it usually can, a trader to join. (CS-SK-CUNNING-12..13)"""
+        game = self.game
+        if isinstance(character_of(game, foe), Trader):
+            return [WAIT, *([JOIN] if self.part.wins_over and not is_captain(game, foe) else [])]
+        if foe.crew is not None:
+            return [WAIT]
+        usual = requests(game)
+        return [WAIT, *(each for each in usual if each != TRADE or can_trade(game, self.figure, foe))]
+
+    def do(self, choice: Choice | None) -> Procedure:
+        assert isinstance(choice, Persuade), "requests are offered"
+        return Persuasion(self.figure.id, choice.figure, choice.request, self.part.more)
 
 
 class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):

@@ -11,15 +11,19 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.geometry.square import Square
 from starhold.kernel import Seat
 
-from ...state import Figure, Lasting, LastingKind
+from ...content import LastingKind
+from ...state import Figure, Lasting
 from ..enmity import are_enemies
-from ..figures import deck_chart, ground_of, on_deck
+from ..figures import deck_chart, ground_of, has_lasting, on_deck
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 Hides: TypeAlias = "Callable[[CoreSpace, Figure], int]"
 Shields: TypeAlias = "Callable[[CoreSpace, Figure, Figure | None, str, Square], bool]"
+
+TOUGHER = 2
+"""(CS-SK-ENDURANCE-12)"""
 
 HIDES: dict[LastingKind, Hides] = {}
 """The squares on which each kind keeps its bearer from being a target. Families of skills add theirs."""
@@ -81,7 +85,7 @@ def is_shielded(game: CoreSpace, figure: Figure, attacker: Figure | None, manner
 
 def is_spent(figure: Figure) -> bool:
     """True if a figure can do nothing more in this round. (CS-SK-CUNNING-07)"""
-    return bool(figure.lasting) and any(each.kind == "spent" for each in figure.lasting)
+    return has_lasting(figure, "spent")
 
 
 def old_crew(figure: Figure) -> Seat | None:
@@ -94,6 +98,19 @@ def may_attack(figure: Figure, foe: Figure) -> bool:
     return not figure.lasting or foe.crew is None or old_crew(figure) != foe.crew
 
 
+def is_unharmed(figure: Figure) -> bool:
+    """True if nothing hurts, pushes or slows a figure. (CS-SK-ENDURANCE-14)"""
+    return has_lasting(figure, "unharmed")
+
+
+def toughened(figure: Figure) -> int:
+    """The physical armour that a skill adds. (CS-SK-ENDURANCE-12)"""
+    return TOUGHER if has_lasting(figure, "armoured") else 0
+
+
 def is_still(figure: Figure) -> bool:
     """True if a figure cannot MOVE any more in this round. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
-    return bool(figure.lasting) and any(each.kind == "still" for each in figure.lasting)
+    return has_lasting(figure, "still")
+
+
+SHIELDS["unharmed"] = lambda *_: True

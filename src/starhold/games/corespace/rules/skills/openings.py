@@ -43,7 +43,7 @@ def levels_for(game: CoreSpace, figure: Figure, window: WindowName) -> Sequence[
 
 
 def is_paid(game: CoreSpace, figure: Figure, skill: str, level: int) -> bool:
-    """True if what comes later of a level can be done now: once, in the round in which it is used. (CS-SK-STEALTH-11)"""
+    """True if what comes later of a level can be done now, once in that round. (CS-SK-STEALTH-11)"""
     return has_lasting(figure, "ready") and bool(page_of_skill(game, skill, level).later)
 
 

@@ -33,6 +33,9 @@ class Use(Struct, frozen=True):
     """The token with which they attacked."""
     target: str = ""
     """Whom the part before this one was aimed at."""
+    actions: int = 0
+    """The actions that are lost."""
+    turns: int = 0
     spot: Square = ""
     """Where they were then."""
     later: bool = False

@@ -136,9 +136,7 @@ def dodges_in_cover(game: CoreSpace, figure: Figure, attacker: Figure | None, ma
 
 def dodges_afar(game: CoreSpace, figure: Figure, attacker: Figure | None, manner: str, origin: Square) -> bool:
     """(CS-SK-STEALTH-02)"""
-    is_far = (
-        attacker is not None and attacker.where == "deck" and not within(SHORT, base_of(attacker), base_of(figure))
-    )
+    is_far = attacker is not None and attacker.where == "deck" and not within(SHORT, base_of(attacker), base_of(figure))
     return manner in RANGED and (is_far or is_in_cover(game, figure, attacker, origin))
 
 

@@ -10,13 +10,13 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Ste
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
 from .known import page_of_skill, repertoire
-from .lasting import ends, is_spent
+from .lasting import ends, is_spent, lasts
 from .openings import can_pay, is_paid, remember
 from .parts import PartRule, Use, first_rules, foremost, is_extra, rule_for, ways_of
 
@@ -40,6 +40,9 @@ class Using(Procedure, tag="corespace.using"):
     """Who has brought it about."""
     weapon: str = ""
     """The token that was used for it."""
+    actions: int = 0
+    """The actions that are lost, if it reacts to that."""
+    turns: int = 0
     way: int = 0
     """The way that was chosen, if there are several."""
     left: list[int] = []
@@ -59,6 +62,8 @@ class Using(Procedure, tag="corespace.using"):
         else:
             figure.pegs -= self.level
             figure.skill_used = True
+        if self.page(game).still:
+            lasts(game, figure, "still")
         told = SkillUsed if self.during == "turn" else Reacted
         game.tell(told(figure.id, self.skill, self.level, figure.pegs))
         page = self.page(game)
@@ -73,7 +78,7 @@ class Using(Procedure, tag="corespace.using"):
         return ask(player_of(figure), in_order(ways), then=self.choose)
 
     def choose(self, game: CoreSpace, choice: Choose) -> Step:
-        self.way = choice.number
+        self.way = choice.option
         self.left = [*range(len(self.parts(game)))]
         return goto(self.go_on)
 
@@ -125,7 +130,17 @@ class Using(Procedure, tag="corespace.using"):
 
     @property
     def use(self) -> Use:
-        return Use(self.skill, self.level, self.other, self.weapon, self.target, self.spot, self.later)
+        return Use(
+            self.skill,
+            self.level,
+            self.other,
+            self.weapon,
+            self.target,
+            self.actions,
+            self.turns,
+            self.spot,
+            self.later,
+        )
 
     def page(self, game: CoreSpace) -> SkillPage:
         return page_of_skill(game, self.skill, self.level)
@@ -156,6 +171,10 @@ class Using(Procedure, tag="corespace.using"):
         figure = figure_of(game, self.figure)
         rules = [(place, self.rule(game, figure, place)) for place in self.open(game)]
         return next((place, rule) for place, rule in rules if choice in rule.options().legal)
+
+    def more_dice(self, game: CoreSpace) -> int:
+        """The dice that the part adds which comes next."""
+        return max((getattr(self.parts(game)[place], "more", 0) for place in self.open(game)), default=0)
 
     def rest(self) -> Opening:
         """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
@@ -203,17 +222,18 @@ def skill_options(game: CoreSpace, figure: Figure) -> Options:
 
 
 def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
-    choice, later = UseSkill(skill, level), is_paid(game, figure, skill, level)
+    choice, use = UseSkill(skill, level), use_now(game, figure, skill, level)
     needs = (
         ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
-        ("CS-SKILL-10", later or not figure.skill_used, SkillUnused()),
-        ("CS-SKILL-07", later or figure.pegs >= level, SkillPegs(level, figure.pegs)),
+        ("CS-SKILL-10", use.later or not figure.skill_used, SkillUnused()),
+        ("CS-SKILL-07", use.later or figure.pegs >= level, SkillPegs(level, figure.pegs)),
     )
     refused = offer(choice, *needs)
     if refused is not choice:
         return refused
-    can = any(rule.may() for rule in first_rules(game, figure, Use(skill, level, later=later)))
-    return offer(choice, ("CS-SKILL-05", can, SomethingToUse()))
+    stayed = not (page_of_skill(game, skill, level).still and figure.walked)
+    can = stayed and any(rule.may() for rule in first_rules(game, figure, use))
+    return offer(choice, ("CS-SK-RANGED-01", stayed, NotMoved()), ("CS-SKILL-05", can, SomethingToUse()))
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
@@ -223,17 +243,25 @@ def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     known = repertoire(game, figure).windows
     return any(
         can_pay(game, figure, skill, level)
-        and any(
-            rule.could()
-            for rule in first_rules(
-                game, figure, Use(skill, level, later=is_paid(game, figure, skill, level))
-            )
-        )
+        and not (page_of_skill(game, skill, level).still and figure.walked)
+        and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, skill, level)))
         for window in OWN_TURN
         for skill, level in known.get(window, ())
     )
 
 
+def use_now(game: CoreSpace, figure: Figure, skill: str, level: int) -> Use:
+    """The use of a skill in the own turn."""
+    return Use(skill, level, later=is_paid(game, figure, skill, level))
+
+
 def use_skill(game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
-    later = is_paid(game, figure, choice.skill, choice.level)
-    return Using(figure.id, choice.skill, choice.level, later=later)
+    use = use_now(game, figure, choice.skill, choice.level)
+    return Using(figure.id, choice.skill, choice.level, later=use.later)
+
+
+def came_to_nothing(game: CoreSpace, name: str) -> None:
+    """The shot of whoever uses a skill has misfired, so nobody was its target. (CS-SK-CUNNING-04)"""
+    using = next((rule for rule in reversed(game.stack) if isinstance(rule, Using)), None)
+    if using is not None and using.figure == name:
+        using.target = ""

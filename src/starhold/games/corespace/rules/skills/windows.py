@@ -14,6 +14,7 @@ from ..answers import in_order
 from ..figures import figure_of, player_of
 from ..script.happening import Happen
 from .openings import can_pay, fitting, is_asked, is_paid, noticed, opened, reacts, use_of
+from .overfull import MakeRoom, has_to_drop
 from .parts import first_rules
 from .using import Using, going_on
 
@@ -67,6 +68,8 @@ class Window(Procedure, tag="corespace.window"):
                     other=opening.other,
                     weapon=opening.weapon,
                     later=is_paid(game, figure_of(game, choice.figure), choice.skill, choice.level),
+                    actions=opening.actions,
+                    turns=opening.turns,
                 ),
                 then=self.settle,
             )
@@ -127,6 +130,9 @@ class Settle(Procedure, tag="corespace.settle"):
         return call(Happen(), then=self.react)
 
     def react(self, game: CoreSpace) -> Step:
+        burdened = has_to_drop(game)
+        if burdened is not None and not game.state.mission.over:
+            return call(MakeRoom(burdened.id), then=self.react)
         openings = [*opened(game), *at_any_time(game, self.acting)]
         return hand_over(Window(openings)) if openings and not game.state.mission.over else done()
 

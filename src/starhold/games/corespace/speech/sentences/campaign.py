@@ -17,8 +17,9 @@ CAMPAIGN_EVENTS = {
     "corespace.ordeal-rolled": "{figure} {row} ({rolled}).",
     "corespace.changed": "{into} steps out where {figure} should have.",
     "corespace.stripped": "{figure} comes home with nothing.",
-    "corespace.bribed": "The way home costs {figure} {ua} UA and {token}.",
-    "corespace.bribed/no-token": "The way home costs {figure} {ua} UA.",
+    "corespace.bribed": "The way home costs {figure} {ua} UA.",
+    "corespace.bribed/no-ua": "There is no money for the way home of {figure}.",
+    "corespace.token-given": "{figure} gives {token} away for it.",
     "corespace.kept": "{figure} is away for {missions}, or until someone pays {ua} UA.",
     "corespace.kept/no-ua": "{figure} is away for {missions}.",
     "corespace.kept/no-missions": "{figure} is away until someone pays {ua} UA.",
@@ -101,3 +102,14 @@ CAMPAIGN_REFUSALS = {
     "corespace.first-rescue": "there is one rescue after each mission: choose another way home",
     "corespace.somewhere-to-look": "they do not lie on the deck: choose another way home",
 }
+
+STANDING = "{campaign}: {met} of {missions} objectives met."
+NEEDED = "You need {needed} in the end."
+LINES = {
+    (True, True): "{mission}: objective met. {winners} won.",
+    (True, False): "{mission}: objective met, and nobody came home to say so.",
+    (False, True): "{mission}: objective not met. {winners} won.",
+    (False, False): "{mission}: objective not met.",
+}
+"""A mission in the log: whether the objective was met, and whether anybody won."""
+FATES = {"home": "Home: {figures}.", "left": "Left behind: {figures}.", "dead": "Died: {figures}."}
