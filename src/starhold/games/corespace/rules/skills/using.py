@@ -67,8 +67,8 @@ class Using(Procedure, tag="corespace.using"):
         told = SkillUsed if self.during == "turn" else Reacted
         game.tell(told(figure.id, self.skill, self.level, figure.pegs))
         page = self.page(game)
-        if not page.either:
-            self.left = [*range(len(page.parts))]
+        if self.later or not page.either:
+            self.left = [*range(len(self.parts(game)))]
             return goto(self.go_on)
         ways = [
             Choose(self.skill, self.level, number)
