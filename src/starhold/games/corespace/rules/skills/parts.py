@@ -111,9 +111,12 @@ def ways_of(page: SkillPage, *, later: bool) -> tuple[tuple[SkillPart, ...], ...
 
 
 def foremost(page: SkillPage, parts: Sequence[SkillPart], left: Sequence[int]) -> list[int]:
-    """The places of the parts of which one comes next: the first that is no extra, and the extras before it."""
+    """The places of the parts of which one comes next: the first that is no extra, and the extras before it.
+
+    In any order it is any of them, equal ones once.
+    """
     if page.any_order:
-        return [*left]
+        return list({parts[place]: place for place in reversed(left)}.values())[::-1]
     found = []
     for place in left:
         found.append(place)
