@@ -195,6 +195,8 @@ def test_a_resumed_match_is_saved_where_it_was(tmp_path: Path) -> None:
         (["demo", "--dice", "asked", "--humans", "0"], "physical dice need a person to roll them"),
         (["demo", "--option", "rounds=2"], "name an option NAME=VALUE of Derelict (it has none at all)"),
         ([PEBBLES, "--option", "pebbles"], "(it has pebbles, colour, polished, kinds), not 'pebbles'"),
+        (["akarios", "--option", "start=first-light"], "not 'start=first-light'; did you mean `scenario=first-light`?"),
+        (["akarios", "--option", "dificulty=hard"], "not 'dificulty=hard'; did you mean `difficulty`?"),
         ([PEBBLES, "--option", "pebbles=many"], "option pebbles=many: Expected `int`, got `str`"),
         ([PEBBLES, "--option", "colour=pink"], "option colour=pink: Invalid enum value 'pink'"),
         (["demo", "--content", "no-such-folder"], "name a folder with TOML files: `no-such-folder` is not a folder"),

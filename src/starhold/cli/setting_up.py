@@ -11,6 +11,7 @@ from msgspec import structs
 
 from starhold.kernel import ASKED, BadSetup, Game, Match, OptionValue, Seat, StarholdError, load_content
 from starhold.kernel.game import part_types
+from starhold.kernel.hints import did_you_mean
 from starhold.kernel.option_values import values_of
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
@@ -27,7 +28,8 @@ def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
         name, equals, word = text.partition("=")
         if not equals or name not in fields:
             known = ", ".join(fields) or "none at all"
-            raise BadSetup(f"name an option NAME=VALUE of {game.title} (it has {known}), not {text!r}")
+            hint = _meant(game, fields, name, word)
+            raise BadSetup(f"name an option NAME=VALUE of {game.title} (it has {known}), not {text!r}{hint}")
         options[name] = _read_value(fields[name], word)
     return options
 
@@ -59,6 +61,13 @@ def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ..
             suitable = ", ".join(known) or "none at all"
             raise BadSetup(f"name options of {game.title} with a few values each ({suitable}), not {name!r}")
     return {name: known[name] for name in names}
+
+
+def _meant(game: type[Game], fields: Iterable[str], name: str, word: str) -> str:
+    """A hint at an option that has nearly this name, or this value."""
+    options, content = part_types(game)["options"], load_content(game)
+    owners = [f"{field}={word}" for field in fields if word in values_of(options, field, content)]
+    return did_you_mean(name, fields) or next((f"; did you mean `{owner}`?" for owner in owners), "")
 
 
 def _read_value(field: structs.FieldInfo, word: str) -> Any:

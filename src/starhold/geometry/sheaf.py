@@ -14,7 +14,7 @@ from math import isqrt
 from typing import NamedTuple, TypeAlias
 
 from .ruler import Base
-from .square import ROW, number_at, numbers_in, place_of
+from .square import ROW, number_at, place_of
 
 INCH = 1024
 LINES = 20
@@ -86,8 +86,10 @@ def is_crossed(one: Base, other: Base, west: int, north: int) -> bool:
 def lines_over(touched: Touched, numbers: int) -> int:
     """The lines that touch any of a set, as bits. The set is one of those that are touched at all."""
     lines = 0
-    for number in numbers_in(numbers):
-        lines |= touched[number]
+    while numbers:
+        lowest = numbers & -numbers
+        lines |= touched[lowest.bit_length() - 1]
+        numbers ^= lowest
     return lines
 
 

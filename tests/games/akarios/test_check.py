@@ -498,6 +498,11 @@ BROKEN: list[tuple[Break, str]] = [
     (change("modifiers", "zero", starting=5), "a starting deck has 6 cards zero, not 5"),
     (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
     (change("traumas", "spinning", count=1), "there are 20 trauma cards, not"),
+    (change("entries", "flight-nine", text="Go. " * 121), "the entry flight-nine has 121 words, and at most 120"),
+    (
+        change("entries", "flight-nine", text="Go. " * 59),
+        "the entry flight-nine has 59 words, and an entry has at least",
+    ),
     (change("engines", "bank", starter=False), "there are 4 starting engines, not 3"),
     (change("enemies", "ronin-scout", ships=7), "there are 42 enemy ships, not 43"),
     (drop("combat_cards", "ronin-scout-1"), "ronin-scout has 5 combat cards, not 6"),

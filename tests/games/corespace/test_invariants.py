@@ -84,3 +84,10 @@ def test_npcs_have_no_more_health_than_their_boards() -> None:
     game = play()
     game.state.mission.figures.append(Figure("harvester-1", "harvester", number=1, where="deck", at="m10", health=2))
     assert "harvester-1 has 2 health" in game.faults()
+
+
+def test_the_dead_leave_room_for_others() -> None:
+    game = play()
+    crew = game.state.crews[0]
+    crew.members = (*crew.members, *(replace(each, dead=True) for each in crew.members))
+    assert not any(told.startswith("a crew has") for told in game.faults())

@@ -77,6 +77,12 @@ FAR = {"system": "far", "sector": "f-4-7", "explored": ALL, "scouted": ["faint"]
             id="what was lost can wait",
         ),
         pytest.param({**FAR, "act": 3}, (), "jump 0 lamp", id="back to where something is left"),
+        pytest.param(
+            {**FAR, "sector": "f-3-7", "act": 3, "scouted": ["faint", "landing-light"], "log": LOST * 2},
+            ("door-seen",),
+            "move 0 f-4-7",
+            id="all the way back to a fight that was lost and lost again",
+        ),
         pytest.param({**WICK, "explored": ALL, "supply": 0}, (), "move 0 l-2-2", id="without supply to a dock"),
         pytest.param(
             {**WICK, "explored": ALL, "pilots": {"enver": {"credits": SAVINGS}}},

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import starhold
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.choices import Embark, Fight, KnockBack, LetGo, Search
+from starhold.games.corespace.content import SkillLevel
 from starhold.games.corespace.rules.ending import home
 from starhold.games.corespace.state import Figure, Item
 from starhold.geometry.square import NUMBERS
@@ -42,10 +45,17 @@ def play_of(match: Match) -> CoreSpace:
 
 
 def boarded(
-    *figures: Figure, at: str = "d6", load: int = 0, now: int = 1, health: int = 5, weapon: str = "outland-pistol"
+    *figures: Figure,
+    at: str = "d6",
+    load: int = 0,
+    now: int = 1,
+    health: int = 5,
+    weapon: str = "outland-pistol",
+    content: Path | None = None,
+    skill: str = "",
 ) -> Match:
-    """Jace acts on the deck of Cold Berth, the only one of his crew who is not aboard."""
-    match = starhold.new("corespace", seats=1, seed=5)
+    """Jace acts on the deck of Cold Berth, the only one of his crew who is not aboard; he may have another skill."""
+    match = starhold.new("corespace", seats=1, seed=5, content=content)
     match.answer("crew black-maria")
     match.answer("dock A")
     mission = play_of(match).state.mission
@@ -56,6 +66,9 @@ def boarded(
     jace.tray = (Item(weapon), *[Item("data-credits-5k")] * load)
     mission.round = now
     mission.figures += figures
+    if skill:
+        member, *rest = play_of(match).state.crews[0].members
+        play_of(match).state.crews[0].members = (replace(member, skills=(SkillLevel(skill=skill),)), *rest)
     match.answer("activate jace")
     return match
 

@@ -109,7 +109,7 @@ class InRange(Lack, frozen=True, tag="corespace.in-range"):
 
 
 class InOrder(Lack, frozen=True, tag="corespace.in-order"):
-    """A weapon that is neither jammed nor broken."""
+    """An item that works: neither jammed, nor broken, nor sealed until the next mission."""
 
     weapon: str
 

@@ -70,7 +70,7 @@ class Lasting(Struct, frozen=True):
 
 
 @final
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, cache_hash=True):
     """A token in play. Items of one name in one place are interchangeable, so they need no other name."""
 
     face: str

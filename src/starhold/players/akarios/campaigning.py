@@ -42,15 +42,18 @@ from starhold.games.akarios.rules.voyage.sparrow import (
 from starhold.kernel import Choice, Seat
 
 from ..thoughts import Thought, of_kind
-from .growing import spend_points
+from .growing import spend_points, would_buy
 
 LOW, FUEL = 0, 6
 """Supply at which the squad looks for a dock, which still is enough to fly there; credits that buy some."""
 BARGAIN, SIDE, MAIN, UNKNOWN, STEP = 5.0, 4.0, 3.0, 2.0, 0.4
-"""What a dock promises; a signal beside the road, and one on it; a sector that nobody has seen; a step on the way."""
+"""What a dock promises; a signal beside the road, and one on it; a sector that nobody has seen; a step on the way.
+
+The longest way, a move, a jump and a move, costs less than half a signal promises: else nobody would ever fly it.
+"""
 ENOUGH = 3
 """The defeats in one fight after which a squad goes home."""
-SAVINGS = 24
+SAVINGS = 36
 """Credits of a pilot with which a market is worth a visit."""
 STARTER, ABILITY = 3, 8
 """What a card is worth that has no price."""
@@ -120,10 +123,10 @@ def is_outdone(game: Akarios, unfit: Unfit) -> bool:
 
 
 def steer(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """Supply and credits first, then whatever promises most; a dock, if nothing does."""
+    """Supply and bargains first, then whatever promises most; a dock, if nothing does."""
     is_short = squad_of(game).supply <= LOW and sum(sheet.credits for sheet in crew(game).values()) >= FUEL
     docks = of_kind(options, Dock)
-    if docks and (is_short or is_rich(game)):
+    if docks and (is_short or lures(game, sector_of(game).dock)):
         return docks[0], "there is something to buy"
     harbours = [move for move in of_kind(options, Move) if game.content.sector[move.sector].dock]
     if harbours and is_short:
@@ -158,17 +161,17 @@ def abroad(game: Akarios, system: str) -> float:
 
 
 def draw_of(game: Akarios, sector: Sector) -> float:
-    """What waits in a sector: a dock for those who are rich, signals, or something unknown next to it."""
-    shopping = BARGAIN if sector.dock and is_rich(game) else 0.0
+    """What waits in a sector: a market that lures, signals, or something unknown next to it."""
+    shopping = BARGAIN if sector.dock and lures(game, sector.dock) else 0.0
     unknown = any(neighbour(game, sector, heading).id not in squad_of(game).explored for heading in sector.explore)
     return max(shopping, UNKNOWN * unknown, *(signal(game, icon) for icon in sector.scouts))
 
 
-def is_rich(game: Akarios) -> bool:
-    """True if there are credits to spend that nobody has looked at since the last dock."""
-    squad = squad_of(game)
-    was_here = bool(squad.log) and squad.log[-1].kind == "dock"
-    return not was_here and max((sheet.credits for sheet in crew(game).values()), default=0) >= SAVINGS
+def lures(game: Akarios, market: str) -> bool:
+    """True if someone has savings, and has never been to this market or still wants something there."""
+    is_new = not any(scene.id == market for scene in squad_of(game).log)
+    rich = {sheet.seat for sheet in crew(game).values() if sheet.credits >= SAVINGS}
+    return any(is_new or would_buy(game, market, seat) for seat in rich if seat is not None)
 
 
 def signal(game: Akarios, icon: Scout) -> float:
@@ -177,8 +180,8 @@ def signal(game: Akarios, icon: Scout) -> float:
     if entry.id in squad.scouted or not meets(game, entry.needs):
         return 0.0
     fights = {link.scenario for link in entry.then if isinstance(link, Battle)}
-    lost = sum(scene.id in fights and scene.outcome == "failure" for scene in squad.log)
-    return (MAIN if icon.main else SIDE) / (1 + lost)
+    was_lost = any(scene.id in fights and scene.outcome == "failure" for scene in squad.log)
+    return (MAIN if icon.main else SIDE) / (1 + was_lost)
 
 
 # The story

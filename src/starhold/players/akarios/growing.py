@@ -17,10 +17,11 @@ from starhold.games.akarios.rules.voyage.market import (
     BuySupply,
     LeaveMarket,
     Unwind,
+    offers,
     price_of,
 )
 from starhold.games.akarios.state import Marks
-from starhold.kernel import Choice
+from starhold.kernel import Choice, Seat
 
 from ..thoughts import Thought, of_kind
 
@@ -30,6 +31,7 @@ BURDEN = 2
 """Trauma that is worth a talk."""
 ROOM: dict[CardKind, int] = {"weapon": 2, "tech": 1, "engine": 2}
 """The cards of a kind that a pilot has use for, in the order in which they are bought."""
+GOODS = (Buy, BuyPoint, BuyForSparrow, Unwind, LeaveMarket)
 HURT_CARD = 1.5
 """What it is worth to be rid of a modifier card of -1 or less."""
 
@@ -95,6 +97,13 @@ def trade(game: Akarios, options: Sequence[Choice]) -> Thought:
     if supplies and squad.supply < STOCK:
         return supplies[0], "it is a long way"
     return next(iter(of_kind(options, LeaveMarket)), options[0]), "we have what we need"
+
+
+def would_buy(game: Akarios, market: str, seat: Seat) -> bool:
+    """True if there is more than supply to spend credits on in a market that the squad knows."""
+    offered = offers(game, game.content.market[market], seat, first=False)
+    goods = [option for option in offered if isinstance(option, GOODS)]
+    return not isinstance(trade(game, goods)[0], LeaveMarket)
 
 
 def is_wanted(game: Akarios, choice: Buy) -> bool:

@@ -30,13 +30,6 @@ def tried(situation: Situation, options: Sequence[Choice]) -> Thought:
     return options[values.index(max(values))], "it looks best from here"
 
 
-def let_go(_: Situation, options: Sequence[Choice]) -> Thought:
-    """No reaction, and no more questions if nothing happens."""
-    stands_down = [option for option in options if isinstance(option, choices.StandDown)]
-    passes = [option for option in options if isinstance(option, choices.Pass)]
-    return (stands_down or passes)[0], "the pegs are kept"
-
-
 def choose_who(situation: Situation, options: Sequence[Choice]) -> Thought:
     """Whoever is in the greatest danger acts first; then those who have the shortest way home."""
     for option in options:

@@ -19,6 +19,7 @@ from .blasts import blast_worth
 from .cards import card_worth
 from .ground import FAR
 from .people import peace_worth, persuasion_worth
+from .talents import use_skill
 from .turn import LEAST, ON_THE_GROUND, Turn
 from .worth import HURT, LIFE, PLATE, plating, token_worth
 
@@ -181,4 +182,5 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.PlayCard: play_card,
     choices.Throw: burst,
     choices.FireBlast: burst,
+    choices.UseSkill: use_skill,
 }

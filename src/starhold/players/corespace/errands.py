@@ -25,7 +25,7 @@ from .worth import LIFE, carried, find_worth, room_of, token_worth, usual_worth
 
 RESCUED = 0.6
 """The part of a life that is won by reviving somebody."""
-FETCHED = 1.0
+FETCHED = 2.5
 """And in a rescue, which is flown for nothing else."""
 DISTURBED = 0.3
 """The part of a room's worth that is left if enemies have to be cleared out of it first."""

@@ -11,6 +11,7 @@ from starhold.kernel import Match, Seat
 
 from .ground import FAR, doorstep, open_deck, start_of, steps_to
 from .outfit import company_worth
+from .situation import rounds_left
 from .worth import HURT, LIFE, PEG, carried, token_worth
 
 FAITH = 0.9
@@ -21,6 +22,10 @@ DOWN = 0.2
 """The part of a life that lies on the deck."""
 FAINT = 0.3
 """The part that is left however far it is."""
+SKILL_PEG = 0.4
+"""A skill peg that somebody on the deck still has."""
+PEGS_A_ROUND = 0.5
+"""More of them than this for each round that is left are worth nothing."""
 RIVALRY = 0.25
 """The part of the best rival's worth that is taken away."""
 
@@ -51,8 +56,9 @@ def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
     if figure.where == "aboard":
         return whole + LIFE * (1 - FAITH)
     steps = home.get(start_of(game, figure), FAR) if home else 0
+    pegs = SKILL_PEG * min(figure.pegs, PEGS_A_ROUND * rounds_left(game))
     wounds = HURT * (full_health(game, figure) - figure.health)
-    return whole * FAITH * max(FAINT, 1 - STEP * steps) - wounds - figure.prone
+    return whole * FAITH * max(FAINT, 1 - STEP * steps) - wounds - figure.prone + pegs
 
 
 def homecoming(game: CoreSpace, seat: Seat) -> float:

@@ -9,7 +9,7 @@ from starhold.games.corespace.rules.figures import traders_of
 from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
-from .errands import crates, objects
+from .errands import crates, fallen, objects
 from .ground import open_deck, start_of, steps_to
 from .situation import Situation
 from .worth import NEED, power
@@ -58,8 +58,8 @@ def dock(situation: Situation, options: Sequence[choices.Dock]) -> Thought:
     """The airlock from which the way to all that is worth it is shortest."""
     game = situation.game
     crew = game.state.crews[situation.seat]
-    figure = traders_of(game, situation.seat)[0]
-    errands = [*crates(situation, figure), *objects(situation)]
+    figure = next(each for each in traders_of(game, situation.seat) if each.where == "airlock")
+    errands = [*crates(situation, figure), *objects(situation), *fallen(situation, figure)]
     ways = [(errand.gain, steps_to(open_deck(game), errand.squares)) for errand in errands]
 
     def toil(option: choices.Dock) -> float:

@@ -11,6 +11,7 @@ from .errands import MUCH, Errand, errands_of
 from .ground import FAR, start_of, steps_to, stride
 from .lives import life_of
 from .situation import Situation
+from .worth import carried
 
 ACTIONS = 2
 """The actions of a usual round."""
@@ -59,6 +60,7 @@ class Outlay:
         self.figure = figure
         self.stride = stride(situation.game, figure)
         self.life = life_of(situation, figure)
+        self.load = carried(situation.game, figure)
         self.errands = [self.shared(errand) for errand in errands_of(situation, figure)]
         self.ways = {errand.name: steps_to(situation.open_deck, errand.squares) for errand in self.errands}
         self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}

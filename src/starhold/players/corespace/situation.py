@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.enmity import are_allies, are_enemies
@@ -17,11 +21,13 @@ from starhold.games.corespace.state import Figure
 from starhold.geometry.strides import Strides
 from starhold.kernel import Match, Seat
 
+from ..thoughts import Thought
 from .ground import doorstep, open_deck, steps_to
 from .promises import Promises
 from .temper import HARD, Temper
 
 NO_LAST_ROUND = 30
+"""The rounds of a mission that has no last one."""
 CALM = 0.97
 """The part of a hope that is left after a quiet round: what is at hand is better than what is not."""
 MOST_DANGER = 0.6
@@ -33,7 +39,12 @@ DICE_OF_DAMAGE = 0.55
 """The damage of a die, cover and armour considered."""
 FOR_NOTHING, AMONG_RIVALS = 0.6, 0.85
 """What counts of a life at home if all of it was for nothing, and if the other crews have done no better."""
+FEW = 3
+"""The places that are looked at closely in a trial."""
 MEAN_OF_DIE = {"": 1.0, "purge": 5 / 6, "chance": 1 / 6}
+
+Policy: TypeAlias = "Callable[[Situation, Sequence[Any]], Thought]"
+"""The answer to questions of a kind."""
 
 
 class Situation:
@@ -53,6 +64,10 @@ class Situation:
         """Which of the crew is to see to which errand."""
         self.menaces: dict[str, float] = {}
         """What an enemy is expected to cost the own crew, as everybody stands now."""
+
+    def quick(self) -> Situation:
+        """The same, for who does not try anything out."""
+        return Situation(self.match, self.seat, replace(self.temper, places=FEW, plans=False), self.chance)
 
     @cached_property
     def open_deck(self) -> Strides:
@@ -95,8 +110,7 @@ class Situation:
     @cached_property
     def rounds_left(self) -> int:
         """The rounds that can still be played, this one among them."""
-        last = last_round(self.game) or NO_LAST_ROUND
-        return last - self.game.state.mission.round + 1
+        return rounds_left(self.game)
 
     @cached_property
     def hope(self) -> float:
@@ -120,3 +134,8 @@ def dice_in_a_round(game: CoreSpace, kind: str) -> float:
     """The dice that an NPC of a type rolls in its activation; one that has to walk first rolls them once."""
     npc = game.content.npc[kind]
     return max(npc.ranged * npc.actions, npc.close * max(1, npc.actions - 1))
+
+
+def rounds_left(game: CoreSpace) -> int:
+    """The rounds that can still be played, this one among them."""
+    return (last_round(game) or NO_LAST_ROUND) - game.state.mission.round + 1

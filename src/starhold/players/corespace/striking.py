@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.assault import Assault
@@ -17,7 +17,7 @@ from starhold.kernel import Choice
 from ..thoughts import Thought, of_kind
 from .aims import attack_worth, charge_worth, foe_worth, is_attack
 from .blasts import burst_worth
-from .situation import Situation
+from .situation import Policy, Situation
 
 
 def strike(situation: Situation, options: Sequence[Choice]) -> Thought:
@@ -76,3 +76,16 @@ def aimed(situation: Situation, option: Choice) -> Square:
         return figure_of(situation.game, option.figure).at
     assert isinstance(option, choices.Aim), "blasts are aimed at people or at squares"
     return option.at
+
+
+POLICIES: Mapping[str, Policy] = {
+    "corespace.opportunity.strike": strike,
+    "corespace.charge.strike": strike,
+    "corespace.shooting.fire": fire,
+    "corespace.assault.reroll": reroll,
+    "corespace.knocking-back.knock_back": knock_back,
+    "corespace.knocking-back.follow": stay,
+    "corespace.throwing.aim": aim,
+    "corespace.blasting.aim": aim,
+    "corespace.blasting.stray": aim,
+}

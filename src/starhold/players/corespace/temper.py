@@ -16,10 +16,12 @@ class Temper(Struct, frozen=True):
     """True if it asks whom the Purge would take there."""
     horizon: float = 99.0
     """What takes more rounds than this is no plan."""
+    plans: bool = True
+    """True if it tries out skills before it uses them."""
 
 
 EASY = Temper(slip=2.5, places=3, foresees=False, horizon=1.5)
 NORMAL = Temper(slip=0.6, places=4, horizon=2)
 HARD = Temper()
-QUICK = Temper(places=2, foresees=False)
+QUICK = Temper(places=2, foresees=False, plans=False)
 """For playouts."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from starhold.games.corespace.rules.activation import Activation
 from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, fetching, keeping, mustering, people, striking, trading
+from . import answering, fetching, keeping, mustering, people, striking, talents, trading
 from .acting import ranked_plans
-from .situation import Situation
+from .situation import Policy, Situation
 from .temper import HARD, Temper
 
-Policy: TypeAlias = Callable[[Situation, Sequence[Any]], Thought]
 ACT = "corespace.activation.do"
 """The question which action comes next."""
 
@@ -64,6 +63,7 @@ def thought(situation: Situation, prompt: str, options: Sequence[Choice]) -> Tho
 
 
 POLICIES: Mapping[str, Policy] = {
+    **striking.POLICIES,
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
     "corespace.train.allot": mustering.any_of,
@@ -73,22 +73,15 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.trader-phase.activate": answering.choose_who,
     "corespace.rummage.handle": keeping.rummage,
     "corespace.general-search.settle": keeping.keep,
-    "corespace.opportunity.strike": striking.strike,
-    "corespace.charge.strike": striking.strike,
-    "corespace.shooting.fire": striking.fire,
-    "corespace.assault.reroll": striking.reroll,
-    "corespace.knocking-back.knock_back": striking.knock_back,
-    "corespace.knocking-back.follow": striking.stay,
     "corespace.ask-to-pass.answer": answering.grant,
     "corespace.exchange-items.settle": answering.reply,
     "corespace.bargain.settle": people.bargain,
     "corespace.parley.settle": people.parley,
-    "corespace.window.answer": answering.let_go,
+    "corespace.window.answer": talents.react,
+    "corespace.using.do": talents.part,
+    "corespace.using.choose": talents.way,
     "corespace.npc-activation.lock": answering.single_out,
     "corespace.family-phase.send": answering.as_listed,
-    "corespace.throwing.aim": striking.aim,
-    "corespace.blasting.aim": striking.aim,
-    "corespace.blasting.stray": striking.aim,
     "corespace.retrieve.choose": fetching.retrieve,
     "corespace.rescue-mission.answer": fetching.join_in,
     "corespace.rescue-mission.leave_out": trading.leave_out,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from starhold.games.corespace.rules.actions import is_effortless
 from starhold.games.corespace.rules.activation import Activation
 from starhold.games.corespace.rules.figures import figure_of
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Choice
 
+from .rehearsal import outlook_for
 from .resting import Resting
 from .situation import Situation
 from .worth import carried
@@ -29,6 +32,11 @@ class Turn:
         self.figure: Figure = figure_of(situation.game, activation.figure)
         self.load = carried(situation.game, self.figure)
         self.resting = Resting(situation, self.figure, activation.left)
+
+    @cached_property
+    def prospect(self) -> float:
+        """The worth of the present position, with which trials are compared."""
+        return outlook_for(self.situation, self.figure.id)
 
     def after(self, choice: Choice, gain: float = 0.0, load: float = 0.0, without: str = "") -> float:
         """What a deed and the best end after it are worth."""

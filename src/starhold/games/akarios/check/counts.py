@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..content import AkariosContent
+from ..content.story import Entry, Passage
 from .growth import miscounts_of_growth
 
 STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1, "miss": 1, "double": 1}
@@ -20,6 +21,8 @@ CARDS, CARDS_OF_A_BOSS = 6, 5
 """Combat cards of a type; a boss is a type of one ship."""
 LEVELS_OF_A_SHIP = 3
 """The abilities of each ship. (AKA-SKILLTREE-07)"""
+SHORTEST, LONGEST = 60, 120
+"""Words of an entry: at least so many with a passage, at most so many without."""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -39,6 +42,7 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
     yield from miscounts_of_crew(content)
     yield from miscounts_of_enemies(content)
     yield from miscounts_of_growth(content)
+    yield from miscounts_of_words(content)
 
 
 def miscounts_of_crew(content: AkariosContent) -> Iterator[str]:
@@ -64,3 +68,18 @@ def miscounts_of_enemies(content: AkariosContent) -> Iterator[str]:
         orders, wanted = content.combat_decks[enemy.id], CARDS_OF_A_BOSS if enemy.ships == 1 else CARDS
         if len(orders) != wanted:
             yield f"{enemy.id} has {len(orders)} combat cards, not {wanted}"
+
+
+def miscounts_of_words(content: AkariosContent) -> Iterator[str]:
+    """Entries that are no more than a line, or too long to be read aloud."""
+    for entry in content.entries:
+        own = words_of(entry)
+        most = own + max(map(words_of, entry.passages), default=0)
+        if own > LONGEST:
+            yield f"the entry {entry.id} has {own} words, and at most {LONGEST} are read well aloud"
+        elif most < SHORTEST:
+            yield f"the entry {entry.id} has {most} words, and an entry has at least {SHORTEST}"
+
+
+def words_of(read: Entry | Passage) -> int:
+    return len(read.text.split())

@@ -23,7 +23,7 @@ KEPT_CHARTS = 256
 """Decks that are known at the same time."""
 KEPT_STRIDES = 512
 KEPT_CONTACTS = 1 << 14
-KEPT_VEILS = 1 << 16
+KEPT_VEILS = 1 << 17
 """Pairs of squares of which a chart knows what the deck hides."""
 
 
@@ -128,6 +128,11 @@ class Chart:
     def pieces(self) -> dict[Square, Piece]:
         """What stands on the deck, by its first square."""
         return {piece.id: piece for piece in self.layout.pieces}
+
+    @cached_property
+    def bits_of_pieces(self) -> dict[Square, int]:
+        """The squares on which each of them stands, by its first one."""
+        return {piece.id: piece.bits for piece in self.layout.pieces}
 
     def airlock(self, letter: str) -> Airlock:
         return self.layout.airlock(letter)

@@ -6,10 +6,11 @@ counts one. (CS-LOS-01..07, CS-COVER-01..06)
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from starhold.geometry.ruler import Base, inches_between, within
-from starhold.geometry.sheaf import Sheaf, lines_met, lines_over, sheaf_between
+from starhold.geometry.sheaf import Shape, Sheaf, laid, lines_met, lines_over, lying, sheaf_between
 
 from .chart import KEPT_VEILS, Chart
 
@@ -24,6 +25,10 @@ MOST_CLEAR = 10
 """A quarter. (CS-COVER-02)"""
 LEAST_UNSEEN = 36
 """Nine tenths. (CS-COVER-04)"""
+
+
+KEPT_SIGHTS = 1 << 16
+KEPT_VIEWERS = 1 << 12
 
 
 class Sight(NamedTuple):
@@ -47,7 +52,7 @@ class Veil(NamedTuple):
     low: int
     """The lines over low terrain alone."""
     squares: int
-    """The squares that a line touches: only there can a character be in the way."""
+    """The squares on which a character may be in the way: those that a line touches, none if the deck hides it all."""
     upright: Sight
     prone: Sight
     sheaf: Sheaf
@@ -130,18 +135,27 @@ def meets(chart: Chart, sheaf: Sheaf, by: int) -> bool:
 
 def veil(chart: Chart, viewer: Base, target: Base, sheaf: Sheaf, by: int) -> Veil:
     """Low terrain in contact with who looks is ignored, all of the piece. (CS-LOS-05)"""
-    blocked = lines_over(sheaf.west, sheaf.any_west & chart.opaque.west >> by)
-    blocked |= lines_over(sheaf.north, sheaf.any_north & chart.opaque.north >> by)
-    blocked |= lines_over(sheaf.squares, sheaf.any_square & chart.tall >> by)
-    low = lines_over(sheaf.squares, sheaf.any_square & (chart.low & ~ignored(chart, viewer)) >> by) & ~blocked
-    inches, distance = inches_between(viewer, target), range_of(viewer, target)
-    upright, prone = (
-        Sight(hidden, cover_of(hidden), inches, distance)
-        for hidden in (halves(blocked, low, prone=False), halves(blocked, low, prone=True))
+    blocked = (
+        lines_over(sheaf.west, sheaf.any_west & chart.opaque.west >> by)
+        | lines_over(sheaf.north, sheaf.any_north & chart.opaque.north >> by)
+        | lines_over(sheaf.squares, sheaf.any_square & chart.tall >> by)
     )
-    return Veil(blocked, low, sheaf.any_square << by, upright, prone, sheaf, by)
+    low = lines_over(sheaf.squares, sheaf.any_square & (chart.low & ~ignored(chart, viewer)) >> by) & ~blocked
+    shape, _ = lying(viewer, target)
+    upright = unpeopled(halves(blocked, low, prone=False), shape)
+    prone = unpeopled(halves(blocked, low, prone=True), shape)
+    squares = sheaf.any_square << by if upright.hidden < ALL else 0
+    return Veil(blocked, low, squares, upright, prone, sheaf, by)
 
 
+@lru_cache(maxsize=KEPT_SIGHTS)
+def unpeopled(hidden: int, shape: Shape) -> Sight:
+    """The sight of a base, if nobody is in between."""
+    viewer, target = laid(shape)
+    return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
+
+
+@lru_cache(maxsize=KEPT_VIEWERS)
 def ignored(chart: Chart, viewer: Base) -> int:
     """The low terrain in contact with somebody. (CS-LOS-05)"""
     near = chart.touching(viewer.squares) & chart.low

@@ -76,6 +76,12 @@ from .setting_up import (
     StayAboard,
     TakeCrew,
 )
+from .ships import (
+    Calm,
+    CoverFire,
+    Redock,
+    Scan,
+)
 from .skills import (
     Choose,
     Disarm,
@@ -127,9 +133,11 @@ __all__ = [
     "Assign",
     "Barter",
     "BreakDeal",
+    "Calm",
     "Choose",
     "ClearJam",
     "Close",
+    "CoverFire",
     "Decline",
     "Disarm",
     "Distract",
@@ -179,11 +187,13 @@ __all__ = [
     "React",
     "Ready",
     "Recruit",
+    "Redock",
     "Refuse",
     "Reload",
     "Reroll",
     "Revive",
     "Rob",
+    "Scan",
     "Search",
     "SearchRoom",
     "Send",

@@ -10,6 +10,10 @@ from starhold.kernel import Event, Seat
 
 from .. import choices
 from ..rules.activation import acting
+from ..rules.after.advancement import Claim
+from ..rules.after.hiring import Hire, KeepOn
+from ..rules.campaign.custody import PayFor
+from ..rules.campaign.extraction import Alone, Rescue, Teleport
 from ..rules.script.objects import object_of
 
 if TYPE_CHECKING:
@@ -31,7 +35,7 @@ def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | No
 
 TARGETS: ByKind[str | None] = ByKind(
     {
-        **dict.fromkeys((choices.Dock, choices.Embark), named("airlock", "airlock")),
+        **dict.fromkeys((choices.Dock, choices.Embark, choices.Redock), named("airlock", "airlock")),
         **dict.fromkeys(
             (
                 choices.Recruit,
@@ -56,6 +60,14 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.Hit,
                 choices.Disarm,
                 choices.Fling,
+                choices.CoverFire,
+                Alone,
+                Claim,
+                Hire,
+                KeepOn,
+                PayFor,
+                Rescue,
+                Teleport,
             ),
             named("figure", "figure"),
         ),
@@ -67,7 +79,7 @@ TARGETS: ByKind[str | None] = ByKind(
             (choices.Move, choices.Follow, choices.Sidle, choices.Drag, choices.Lead), named("square", "to")
         ),
         **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
-        choices.Search: named("square", "crate"),
+        **dict.fromkeys((choices.Search, choices.Scan), named("square", "crate")),
         choices.Interact: at_object,
         choices.Step: next_square,
     },

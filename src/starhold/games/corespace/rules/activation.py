@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, PlayCard, Shoot, SpendPeg, UseSkill
+from ..choices import (
+    AskLeave,
+    BreakDeal,
+    Calm,
+    CoverFire,
+    Exchange,
+    Finish,
+    FollowUp,
+    OfferDeal,
+    PlayCard,
+    Redock,
+    Scan,
+    Shoot,
+    SpendPeg,
+    UseSkill,
+)
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
@@ -18,12 +33,14 @@ from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
 from .linked import kind_of, linked
 from .movement import move_options
+from .notes import taking_notes
 from .passing import AskToPass
 from .skills.lasting import is_spent
 from .skills.using import Using, could_use_skill, skill_options, use_skill
 from .skills.windows import Settle
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
+from .upgrades import upgrade_options, use_upgrade
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -76,7 +93,8 @@ class Activation(Procedure, tag="corespace.activation"):
         figure.extra_actions = figure.rushes = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated or is_spent(figure):
             return goto(self.finish)
-        offered = self.offers(game, figure)
+        with taking_notes(game):
+            offered = self.offers(game, figure)
         if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
@@ -97,7 +115,7 @@ class Activation(Procedure, tag="corespace.activation"):
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
         with_actions = joined(*(offers(game, figure) for offers in actions), moves)
         offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
-        return joined(offered, skills, cards, deals, FINISH)
+        return joined(offered, skills, upgrade_options(game, figure), cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -129,9 +147,15 @@ class Activation(Procedure, tag="corespace.activation"):
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
+            case Scan() | Calm() | CoverFire() | Redock():
+                begun = use_upgrade(game, figure_of(game, self.figure), choice)
+                return goto(self.settle) if begun is None else call(begun, then=self.settle)
             case Finish():
                 return goto(self.finish)
-        figure = figure_of(game, self.figure)
+        return self.carry_out(game, figure_of(game, self.figure), choice)
+
+    def carry_out(self, game: CoreSpace, figure: Figure, choice: Choice) -> Step:
+        """What costs an action, or an effortless one. (CS-ACTION-01, CS-EFFORTLESS-01)"""
         if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:

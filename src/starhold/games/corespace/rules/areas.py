@@ -22,8 +22,13 @@ class Area(NamedTuple):
 
 
 def area_of(game: CoreSpace, at: Square) -> Area:
+    return area_at(deck_chart(game), page_of(game).areas, at)
+
+
+@lru_cache(maxsize=1 << 12)
+def area_at(chart: Chart, parts: tuple[str, ...], at: Square) -> Area:
     here = 1 << NUMBERS[at]
-    return next(area for area in areas(deck_chart(game), page_of(game).areas) if area.squares & here)
+    return next(area for area in areas(chart, parts) if area.squares & here)
 
 
 @lru_cache(maxsize=64)

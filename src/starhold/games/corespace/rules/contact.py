@@ -8,6 +8,7 @@ from ..lacks import Unengaged
 from ..state import Figure
 from .enmity import are_enemies
 from .figures import GROUND, deck_chart, ground_of, on_deck
+from .notes import notes_on
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,8 +25,14 @@ def touched(game: CoreSpace, figure: Figure) -> list[Figure]:
     """Everybody in contact with a figure, those who lie defeated left out. (CS-ACTION-03, CS-DEFEAT-02)"""
     if figure.where != "deck":
         return []
-    near = deck_chart(game).touching(ground_of(figure))
-    return [other for other in on_deck(game) if GROUND[other.at] & near and not other.defeated]
+    notes = notes_on(game)
+    known = None if notes is None else notes.touched.get(figure.id)
+    if known is None:
+        near = deck_chart(game).touching(ground_of(figure))
+        known = [other for other in on_deck(game) if GROUND[other.at] & near and not other.defeated]
+        if notes is not None:
+            notes.touched[figure.id] = known
+    return known
 
 
 def foes_at(game: CoreSpace, figure: Figure) -> list[Figure]:

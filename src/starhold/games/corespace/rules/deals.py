@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, done, offer
@@ -13,7 +14,7 @@ from ..state import Figure
 from .answers import in_order
 from .ending import is_settled
 from .enmity import are_allies, have_deal, pair_of
-from .figures import player_of, traders_of
+from .figures import player_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,12 +25,18 @@ def deal_options(game: CoreSpace, figure: Figure, refused: list[Seat]) -> Option
     own = player_of(figure)
     if are_allies(game):
         return NO_OPTIONS
+    out_there = {each.crew for each in game.state.mission.figures if each.crew is not None and not is_settled(each)}
+    return offers(
+        tuple([(seat, have_deal(game, own, seat), seat in refused) for seat in game.seats if seat in out_there - {own}])
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def offers(crews: tuple[tuple[Seat, bool, bool], ...]) -> Options:
+    """An offer to each of these crews, with which there is a deal or not, or which has refused one already."""
     return in_order(
-        BreakDeal(seat)
-        if have_deal(game, own, seat)
-        else offer(OfferDeal(seat), ("CS-MISSION-02", seat not in refused, NotRefused()))
-        for seat in game.seats
-        if seat != own and not all(map(is_settled, traders_of(game, seat)))
+        BreakDeal(seat) if has_deal else offer(OfferDeal(seat), ("CS-MISSION-02", not has_refused, NotRefused()))
+        for seat, has_deal, has_refused in crews
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import squares_in
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer
+from starhold.kernel import Choice, Options, Refusal, joined, offer
 
 from ..choices import Drop, PickUp, Sidle, SpendPeg, Swap
 from ..events import Dropped, PegSpent, PickedUp
@@ -44,13 +44,18 @@ def pay_effortless(turn: Activation) -> None:
 
 def peg_options(game: CoreSpace, figure: Figure, turn: Activation) -> Options:
     """A skill peg for a second free one. (CS-EFFORTLESS-05..06)"""
+    return pegs(bool(turn.effortless), figure.skill_used, figure.pegs > 0)
+
+
+@cache
+def pegs(is_free: bool, skill_used: bool, has_pegs: bool) -> Options:
     return in_order(
         [
             offer(
                 SpendPeg(),
-                ("CS-EFFORTLESS-05", not turn.effortless, EffortlessDone()),
-                ("CS-EFFORTLESS-06", not figure.skill_used, SkillUnused()),
-                ("CS-EFFORTLESS-06", figure.pegs > 0, Peg()),
+                ("CS-EFFORTLESS-05", not is_free, EffortlessDone()),
+                ("CS-EFFORTLESS-06", not skill_used, SkillUnused()),
+                ("CS-EFFORTLESS-06", has_pegs, Peg()),
             )
         ]
     )
@@ -92,11 +97,11 @@ def floor_options(game: CoreSpace, figure: Figure) -> Options:
     """Items on the floor, and those that may lie there. (CS-EFFORTLESS-07, CS-EFFORTLESS-10)"""
     near = [loose.item for loose in in_reach(game, figure)]
     own = each_name(figure.tray)
-    if not near and not own:
-        return NO_OPTIONS
+    if not near:
+        return drops(own)
     return joined(
         in_order(pick_up(game, figure, item_of(near, name)) for name in each_name(near)),
-        in_order(Drop(name) for name in own),
+        drops(own),
         in_order(
             Swap(name, given)
             for name in each_name(near)
@@ -104,6 +109,11 @@ def floor_options(game: CoreSpace, figure: Figure) -> Options:
             if has_room(game, figure, item_of(near, name), without=item_of(figure.tray, given))
         ),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def drops(names: tuple[str, ...]) -> Options:
+    return in_order(map(Drop, names))
 
 
 def pick_up(game: CoreSpace, figure: Figure, item: Item) -> Choice | Refusal:

@@ -13,6 +13,7 @@ from ..board.chart import Chart, chart_of
 from ..content import AbilityKind, CoreSpaceContent, Family, LastingKind, MissionPage, Npc, Trader
 from ..state import CampaignSheet, Crew, Figure, Item, Member
 from .crews import actions_of, health_of, level_at, skill_of, taking_part
+from .notes import notes_on
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -84,7 +85,22 @@ def player_of(figure: Figure) -> Seat:
 
 
 def on_deck(game: CoreSpace) -> list[Figure]:
-    return [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    notes = notes_on(game)
+    if notes is None:
+        return [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    if notes.people is None:
+        notes.people = [figure for figure in game.state.mission.figures if figure.where == "deck"]
+    return notes.people
+
+
+def defeated_on(game: CoreSpace) -> list[Figure]:
+    """Those who lie defeated on the deck."""
+    notes = notes_on(game)
+    if notes is None:
+        return [figure for figure in on_deck(game) if figure.defeated]
+    if notes.fallen is None:
+        notes.fallen = [figure for figure in on_deck(game) if figure.defeated]
+    return notes.fallen
 
 
 def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:

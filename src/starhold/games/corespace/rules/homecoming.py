@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,9 +11,9 @@ from . import ending
 from .after.stowage import place_for, put_in
 from .campaign.sheet import sheet_of
 from .crews import playing
-from .figures import find_figure, traders_of
+from .figures import find_figure
 from .joining import is_joined
-from .kit import show_all
+from .kit import reveal, show_all
 from .missions.objectives import has_met, pay
 from .winning_over import go_home
 
@@ -55,15 +54,14 @@ def stow(game: CoreSpace) -> None:
     """
     for seat in playing(game):
         crew = game.state.crews[seat]
-        for figure in traders_of(game, seat):
-            show_all(game, figure)
         crew.members = tuple(stowed(game, member) for member in crew.members)
         guests = [figure for figure in ending.survivors(game, seat) if is_joined(game, figure)]
         crew.guests = tuple(guest.board for guest in guests)
-        for item in chain.from_iterable(guest.tray for guest in guests):
-            place = place_for(game.content, crew, game.content.token[item.face])
-            if place is not None:
-                put_in(crew, place, item.face)
+        for guest in guests:
+            for item in guest.tray:
+                place = place_for(game.content, crew, game.content.token[item.face])
+                if place is not None:
+                    put_in(crew, place, reveal(game, guest, item).face)
     mission = game.state.mission
     mission.figures, mission.floor, mission.bag, mission.aside = [], [], [], []
     mission.crates = [replace(crate, items=()) for crate in mission.crates]
@@ -74,5 +72,6 @@ def stowed(game: CoreSpace, member: Member) -> Member:
     figure = find_figure(game, member.board)
     if figure is None or member.dead:
         return member
+    show_all(game, figure)
     worn = figure.worn.face if figure.worn else ""
     return replace(member, kit=tuple(item.face for item in figure.tray), worn=worn)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from starhold.geometry.square import Square
 
-from ..content import Npc, Token, Trader
+from ..content import AbilityKind, CoreSpaceContent, Npc, Token, Trader
 from ..events import Discarded, Shown
 from ..state import Figure, Item, Loose, Turned
 from .figures import character_of, has_ability
@@ -65,20 +66,31 @@ def can_use_items(game: CoreSpace, figure: Figure) -> bool:
     return isinstance(character_of(game, figure), Trader) and not has_ability(game, figure, "no-items")
 
 
-def weapons_of(game: CoreSpace, figure: Figure) -> Iterator[Item]:
+def weapons_of(game: CoreSpace, figure: Figure) -> tuple[Item, ...]:
     """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14, CS-ABILITY-17..18)"""
-    for name in each_name(figure.tray if can_use_items(game, figure) else ()):
-        item = item_of(figure.tray, name)
-        token = design(game, item)
-        if token.kind == "weapon" and not is_barred(game, figure, token):
-            yield item
+    if not figure.tray or not can_use_items(game, figure):
+        return ()
+    return weapons_among(game.content, figure.board, figure.tray)
 
 
-def is_barred(game: CoreSpace, figure: Figure, token: Token) -> bool:
+@lru_cache(maxsize=1 << 12)
+def weapons_among(content: CoreSpaceContent, board: str, tray: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The weapons in a tray that the owner of a board can use."""
+    items = [item_of(tray, name) for name in each_name(tray)]
+    return tuple(
+        [
+            item
+            for item in items
+            if (token := content.token[item.face]).kind == "weapon" and not is_barred(content.icons[board], token)
+        ]
+    )
+
+
+def is_barred(icons: Mapping[AbilityKind, int], token: Token) -> bool:
     """True for a weapon that may only be carried. (CS-ABILITY-17..18)"""
     if token.close:
-        return has_ability(game, figure, "no-close")
-    return token.throw is None and has_ability(game, figure, "no-ranged")
+        return "no-close" in icons
+    return token.throw is None and "no-ranged" in icons
 
 
 # Room

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from starhold.geometry.square import NUMBERS, Square, Wind, squares_in
+from starhold.geometry.square import NUMBERS, Square, Wind, bits_of, squares_in
 from starhold.geometry.strides import Strides
 from starhold.kernel import (
     NO_OPTIONS,
@@ -275,21 +275,30 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         return goto(self.set_out)
 
     def set_out(self, game: CoreSpace) -> Step:
-        if not self.way and not self.airlock:
-            return goto(self.end)
+        """Step after step, until somebody strikes or is charged."""
         figure = figure_of(game, self.figure)
-        self.here = figure.at
-        foes = [] if self.free else left_behind(game, figure, self.way[0] if self.way else "")
-        if not foes:
-            return goto(self.tread)
-        self.tell(game)
-        return call(Opportunity(self.figure, foes), then=self.tread)
+        squares = bits_of([square for square in (figure.at, *self.way) if square])
+        is_watched = not self.free and bool(zones_of(game, figure, squares))
+        while self.way or self.airlock:
+            self.here = figure.at
+            foes = left_behind(game, figure, self.way[0] if self.way else "") if is_watched else []
+            if foes:
+                self.tell(game)
+                return call(Opportunity(self.figure, foes), then=self.tread)
+            step = self.step(game, figure)
+            if step is not None:
+                return step
+        return self.end(game)
 
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
         if figure is None or figure.defeated or figure.at != self.here:
             return done()
+        return self.step(game, figure) or goto(self.set_out)
+
+    def step(self, game: CoreSpace, figure: Figure) -> Step | None:
+        """One step, and what comes of it; None if it is nothing."""
         if not self.way:
             self.tell(game)
             go_aboard(game, figure)
@@ -298,7 +307,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
         set_foot(game, figure, self.way[0])
         self.walked.append(self.way.pop(0))
         if not met:
-            return goto(self.set_out)
+            return None
         self.tell(game)
         return call(Charge(self.figure, met, all=self.strikes), then=self.go_on)
 

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
-    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter."""
+    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter.
+
+    Nobody strikes at whom no skill lets them aim. (CS-SKILL-09)
+    """
     if is_hidden(game, figure):
         return []
     seats, holder = game.setup.seats, game.state.mission.counter

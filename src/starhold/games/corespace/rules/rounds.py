@@ -20,6 +20,7 @@ from .rallying import Rally, can_rally
 from .script import moments
 from .script.happening import Happen
 from .skills.windows import Settle
+from .upgrades import Guard
 from .wavering import turn_of_trader
 
 if TYPE_CHECKING:
@@ -47,7 +48,11 @@ class Round(Procedure, tag="corespace.round"):
 
     def traders(self, game: CoreSpace) -> Step:
         game.state.mission.phase = "traders"
-        return call(TraderPhase(game.state.mission.counter), then=self.purge)
+        return call(TraderPhase(game.state.mission.counter), then=self.guard)
+
+    def guard(self, game: CoreSpace) -> Step:
+        """(CS-MAINTAIN-07)"""
+        return call(Guard(), then=self.purge)
 
     def purge(self, game: CoreSpace) -> Step:
         if game.state.mission.over:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import draw
+from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Step, ask, call, done, joined, offer
 
 from ..choices import Keep, KeepFor, Leave, Rob, Search, SearchRoom
 from ..content import Trader
 from ..events import Dropped, ItemFound, RoomSearched, Taken
-from ..lacks import Alone, Room, Unsearched
+from ..lacks import Alone, Room, Unengaged, Unsearched
 from ..state import Crate, Figure, Item
 from .answers import in_order
 from .areas import area_of
 from .contact import hands_free, in_contact
 from .effortless import drop
 from .enmity import are_enemies
-from .figures import GROUND, character_of, deck_chart, figure_of, ground_of, on_deck, player_of
+from .figures import GROUND, character_of, deck_chart, defeated_on, figure_of, ground_of, player_of
 from .kit import as_found, design, each_name, gain, has_room, item_of, lay_down, reveal
 from .rummaging import Rummage
 from .script import moments
+from .seeing import crowd_on
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -30,33 +33,41 @@ def search_options(game: CoreSpace, figure: Figure) -> Options:
     """The crates in contact, the room, and those who lie defeated. (CS-SEARCH-01, CS-SEARCH-06, CS-ROB-01)"""
     if figure.where != "deck":
         return NO_OPTIONS
-    peace = hands_free(game, figure, "CS-ACTION-02")
+    _, peace, _ = hands_free(game, figure, "CS-ACTION-02")
     area = area_of(game, figure.at)
-    people = on_deck(game)
-    there = [other for other in people if GROUND[other.at] & area.squares and not other.defeated]
-    room = offer(
-        SearchRoom(),
+    there = [other for other in crowd_on(game).figures if GROUND[other.at] & area.squares]
+    return searches(
         peace,
-        ("CS-SEARCH-06", not any(are_enemies(game, figure, other) for other in there), Alone()),
-        ("CS-SEARCH-09", area.name not in game.state.mission.searched, Unsearched()),
+        not any(are_enemies(game, figure, other) for other in there),
+        area.name not in game.state.mission.searched,
+        tuple([crate.at for crate in crates_at(game, figure)]),
+        tuple([other.id for other in fallen_at(game, figure)]),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def searches(
+    peace: bool, alone: bool, unsearched: bool, crates: tuple[Square, ...], fallen: tuple[str, ...]
+) -> Options:
+    hands = "CS-ACTION-02", peace, Unengaged()
+    room = offer(SearchRoom(), hands, ("CS-SEARCH-06", alone, Alone()), ("CS-SEARCH-09", unsearched, Unsearched()))
     return joined(
-        in_order(offer(Search(crate.at), peace) for crate in crates_at(game, figure)),
+        in_order(offer(Search(crate), hands) for crate in crates),
         in_order([room]),
-        in_order(offer(Rob(other.id), peace) for other in fallen_at(game, figure)),
+        in_order(offer(Rob(other), hands) for other in fallen),
     )
 
 
 def crates_at(game: CoreSpace, figure: Figure) -> list[Crate]:
     """The crates in contact."""
     chart = deck_chart(game)
-    near = chart.touching(ground_of(figure))
-    return [crate for crate in game.state.mission.crates if chart.pieces[crate.at].bits & near]
+    near, bits = chart.touching(ground_of(figure)), chart.bits_of_pieces
+    return [crate for crate in game.state.mission.crates if bits[crate.at] & near]
 
 
 def fallen_at(game: CoreSpace, figure: Figure) -> list[Figure]:
     """The traders in contact who lie defeated."""
-    return [other for other in on_deck(game) if other.defeated and lies_at(game, figure, other)]
+    return [other for other in defeated_on(game) if lies_at(game, figure, other)]
 
 
 def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:

@@ -9,7 +9,8 @@ from starhold.geometry.ruler import Base
 from ..board.chart import Chart
 from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
-from .figures import GROUND, ability, base_of, covered, deck_chart, on_deck
+from .figures import BASES, GROUND, ability, base_of, covered, deck_chart, on_deck
+from .notes import notes_on
 from .skills.lasting import is_blurred
 
 if TYPE_CHECKING:
@@ -25,8 +26,14 @@ class Crowd(NamedTuple):
 
 def crowd_on(game: CoreSpace) -> Crowd:
     """The crowd as it stands now: for many looks at once."""
+    notes = notes_on(game)
+    if notes is not None and notes.crowd is not None:
+        return notes.crowd
     people = [figure for figure in on_deck(game) if not figure.defeated]
-    return Crowd(people, covered(people))
+    crowd = Crowd(people, covered(people))
+    if notes is not None:
+        notes.crowd = crowd
+    return crowd
 
 
 def sight_of(
@@ -35,6 +42,17 @@ def sight_of(
     """How one figure sees another, from where it is or would be; None if one of them is not on the deck."""
     if target.where != "deck" or (viewer.where != "deck" and at is None):
         return None
+    notes = notes_on(game) if at is None else None
+    if notes is None:
+        return look(game, viewer, target, at, crowd)
+    known = notes.sights.get((viewer.id, target.id))
+    if known is None:
+        known = notes.sights[viewer.id, target.id] = look(game, viewer, target, at, crowd)
+    return known
+
+
+def look(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None, crowd: Crowd | None = None) -> Sight:
+    """A look from one figure at another on the deck, which may be supposed to stand elsewhere."""
     chart, here, crowd = deck_chart(game), at or base_of(viewer), crowd or crowd_on(game)
     veil = veil_between(chart, here, base_of(target))
     met = crowd.squares & veil.squares
@@ -50,13 +68,16 @@ def between(
     (CS-LOS-06, CS-COVER-05)
     """
     ignored = chart.touching(here.squares) if viewer.crew is not None else 0
+    massive = ability(game, target, "massive")
     return tuple(
-        Standing(base_of(other), slight=is_slight(game, other, target))
-        for other in people
-        if (ground := GROUND[other.at]) & met
-        and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
-        and not (other.crew == viewer.crew and ground & ignored)
-        and not is_blurred(other)
+        [
+            Standing(BASES[other.at], massive > 0 and is_slight(game, other, massive))
+            for other in people
+            if (ground := GROUND[other.at]) & met
+            and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
+            and not (other.crew == viewer.crew and ground & ignored)
+            and not is_blurred(other)
+        ]
     )
 
 
@@ -72,7 +93,6 @@ def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
     )
 
 
-def is_slight(game: CoreSpace, other: Figure, target: Figure) -> bool:
-    """True if somebody is too small to block the sight of a massive character. (CS-ABILITY-13)"""
-    massive = ability(game, target, "massive")
-    return massive > 0 and ability(game, other, "massive") < massive
+def is_slight(game: CoreSpace, other: Figure, massive: int) -> bool:
+    """True if somebody is too small to block the sight of such a massive character. (CS-ABILITY-13)"""
+    return ability(game, other, "massive") < massive

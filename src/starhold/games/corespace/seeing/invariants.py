@@ -10,7 +10,7 @@ from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
 from ..rules.crates import miscounted
-from ..rules.crews import LARGEST, LEVELS
+from ..rules.crews import LARGEST, LEVELS, living
 from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
@@ -54,8 +54,8 @@ def crew_faults(game: CoreSpace) -> Iterator[str]:
         if times > 1:
             yield f"{board} is in {times} crews"
     for crew in game.state.crews:
-        if len(crew.members) > LARGEST:
-            yield f"a crew has {len(crew.members)} traders"
+        if len(living(crew)) > LARGEST:
+            yield f"a crew has {len(living(crew))} traders"
         for member in crew.members:
             if any(not 1 <= each.level <= LEVELS for each in member.skills):
                 yield f"{member.board} has learned more of a skill than there is"

@@ -90,9 +90,9 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         return goto(self.act)
 
     def act(self, game: CoreSpace) -> Step:
-        """(CS-PURGE-TARGET-10, CS-PURGE-AI-04..06, CS-NPC-TARGET-07..08)"""
+        """(CS-PURGE-TARGET-10, CS-PURGE-AI-04..06, CS-NPC-TARGET-07..08, CS-JOIN-02)"""
         npc = find_figure(game, self.figure)
-        if npc is None or not self.left or is_spent(npc) or game.state.mission.over:
+        if npc is None or npc.crew is not None or not self.left or is_spent(npc) or game.state.mission.over:
             return done()
         target = find_figure(game, self.target)
         if target is None or target.defeated or is_hidden(game, target):

@@ -79,6 +79,10 @@ class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
 class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
     """With any weapon, and by its rules: ammo, jams, strikes, hostility. (CS-RANGED-11)"""
 
+    def may(self) -> bool:
+        """The same as for all parts, without looking at more than one shot."""
+        return self.figure.where == "deck" and any(type(shot) is Shoot for shot in self.shots())
+
     def could(self) -> bool:
         """True with a target in sight, and something to shoot with, or something hidden that may be that."""
         if not has_hidden_item(self.game, self.figure):

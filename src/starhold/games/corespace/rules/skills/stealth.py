@@ -22,7 +22,7 @@ from ..effortless import sidle, sidle_options
 from ..enmity import are_enemies
 from ..figures import base_of, covered, deck_chart, find_figure, on_deck
 from ..movement import MOST, MoveAlong, allowance, reach_of, way_to
-from ..seeing import sight_of
+from ..seeing import look
 from .lasting import BLURS, HIDES, SHIELDS
 from .parts import PartRule
 
@@ -80,9 +80,8 @@ def nearest_foes(game: CoreSpace, figure: Figure) -> list[Figure]:
 
 
 def is_covered_at(game: CoreSpace, figure: Figure, foe: Figure, at: Square) -> bool:
-    """True if an enemy would see a figure on a square in cover only, or not at all."""
-    sight = sight_of(game, foe, replace(figure, at=at))
-    return sight is None or sight.cover != "clear"
+    """True if an enemy on the deck would see a figure on a square in cover only, or not at all."""
+    return look(game, foe, replace(figure, at=at)).cover != "clear"
 
 
 # Who cannot be a target
@@ -126,7 +125,7 @@ def is_in_cover(game: CoreSpace, figure: Figure, attacker: Figure | None, origin
     """True if somebody is in cover from who shoots, or from where a blast goes off. (CS-SK-STEALTH-01)"""
     if origin:
         return gives_cover(deck_chart(game), origin, base_of(figure), prone=figure.prone)
-    return attacker is not None and is_covered_at(game, figure, attacker, figure.at)
+    return attacker is not None and (attacker.where != "deck" or is_covered_at(game, figure, attacker, figure.at))
 
 
 def dodges_in_cover(game: CoreSpace, figure: Figure, attacker: Figure | None, manner: str, origin: Square) -> bool:

@@ -25,6 +25,10 @@ AFTER_CHOICES = {
     "corespace.use-parts": "bring out {token}",
     "corespace.repair": "repair {system} by 1",
     "corespace.build-in": "build in {upgrade}",
+    "corespace.scan": "scan the crate at {crate}",
+    "corespace.calm": "calm the station: 2 pegs fewer",
+    "corespace.cover-fire": "shoot {figure} from the airlock, gun {level}",
+    "corespace.redock": "move the ship to airlock {airlock}",
 }
 
 AFTER_HEADINGS = {
@@ -42,6 +46,9 @@ AFTER_HEADINGS = {
     "corespace.ask-money": "Ask for more",
     "corespace.repair": "Repair",
     "corespace.build-in": "Build in",
+    "corespace.scan": "Scan",
+    "corespace.cover-fire": "Shoot from the airlock",
+    "corespace.redock": "Move the ship",
 }
 
 AFTER_WEIGHTS: dict[str, Weight] = {
@@ -50,6 +57,9 @@ AFTER_WEIGHTS: dict[str, Weight] = {
     "corespace.undress": "aside",
     "corespace.haggle": "aside",
     "corespace.withdraw": "onward",
+    "corespace.scan": "aside",
+    "corespace.calm": "aside",
+    "corespace.redock": "aside",
 }
 
 AFTER_CLAUSES = {
@@ -68,6 +78,10 @@ AFTER_CLAUSES = {
     "corespace.use-parts": "CS-MAINTAIN-04",
     "corespace.repair": "CS-MAINTAIN-03",
     "corespace.build-in": "CS-MAINTAIN-05",
+    "corespace.scan": "CS-MAINTAIN-07",
+    "corespace.calm": "CS-MAINTAIN-07",
+    "corespace.cover-fire": "CS-MAINTAIN-07",
+    "corespace.redock": "CS-MAINTAIN-07",
 }
 
 AFTER_EVENTS = {
@@ -96,6 +110,8 @@ AFTER_EVENTS = {
     "corespace.repaired": "{seat} repairs {system} for {price} UA: {filled}.",
     "corespace.repaired/no-price": "{seat} repairs {system} with the parts: {filled}.",
     "corespace.built-in": "{seat} builds in {upgrade}, level {level}, for {price} UA.",
+    "corespace.scanned": "{seat} scans the crate at {crate}.",
+    "corespace.airlock-fired": "The airlock of {seat} shoots at {figure}.",
     "corespace.ship-lost": "{system} of {seat} is gone. The ship stays where it is, and the crew goes home by bus.",
 }
 
@@ -108,6 +124,7 @@ AFTER_PROMPTS = {
     "corespace.bartering.settle": "{seat}, do you agree?",
     "corespace.overhaul.mend": "{seat}, what do you repair?",
     "corespace.overhaul.build": "{seat}, what do you build in?",
+    "corespace.guard.shoot": "{seat}, at whom does your airlock shoot?",
 }
 
 AFTER_MOMENTS = {
@@ -119,6 +136,7 @@ AFTER_MOMENTS = {
     "corespace.bartering.settle": "{whose} answer to an offer",
     "corespace.overhaul.mend": "{whose} repairs",
     "corespace.overhaul.build": "{whose} upgrade",
+    "corespace.guard.shoot": "{whose} airlock gun",
 }
 
 AFTER_HINTS = {

@@ -43,7 +43,7 @@ REFUSALS = {
     "corespace.in-sight": "you do not see them from here: move first",
     "corespace.in-range": "{weapon} does nothing at {range} range: move closer, or use another weapon",
     "corespace.in-range/built-in": "this reaches medium range: move closer",
-    "corespace.in-order": "{weapon} is jammed or broken: use another weapon",
+    "corespace.in-order": "{weapon} does not work now: use something else",
     "corespace.ammo": "you need {needed} ammo and have {left}: reload, or fire less",
     "corespace.ammo/no-left": "you have no ammo left: reload, or fight hand to hand",
     "corespace.unengaged": "an enemy is too close for that: fight, push them back, or move away",

@@ -1,0 +1,93 @@
+"""Skills: each part has a rule and a sentence, a reaction is saved in the middle, and few questions are asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast, get_args
+
+import pytest
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.content import CoreSpaceContent, SkillPart
+from starhold.games.corespace.rules.skills.parts import PARTS
+from starhold.games.corespace.rules.skills.windows import Window
+from starhold.games.corespace.speech.skills import SAID, WINDOWS, skill_cards
+from starhold.games.corespace.state import Item
+from starhold.kernel import Match, SeededDice, load_content
+from starhold.testing.cases.case import read_answer
+from starhold.testing.cases.position import started
+from tests.kernel.play import answer_all, run_python
+from tests.rule_cases import CASES, cases_in
+
+BOX = cast(CoreSpaceContent, load_content(CoreSpace))
+FILE = CASES / "corespace" / "skills.toml"
+
+GO_ON = """
+import sys
+from starhold.kernel import Match
+from tests.kernel.play import answer_all
+
+print(answer_all(Match.load(sys.argv[1], content=sys.argv[2]), *sys.argv[3:]).fingerprint())
+"""
+
+
+def test_every_part_has_a_rule_and_a_sentence() -> None:
+    assert {*get_args(SkillPart)} == {*PARTS} == {*SAID}
+
+
+def test_every_card_is_said() -> None:
+    for skill, lines in skill_cards(BOX).items():
+        assert all(line.endswith(".") and "{" not in line for line in lines), skill
+    assert {page.window for skill in BOX.skills for page in skill.levels} <= {*WINDOWS}
+
+
+def played(name: str, answers: int, file: Path = FILE) -> Match:
+    """The match of a case after so many of its answers, with dice that are not written down."""
+    case = cases_in(file)[name]
+    match, _ = started(case)
+    match.game.dice = SeededDice("skills")
+    for answer in case.answers[:answers]:
+        match.answer(read_answer(answer).notation)
+    return match
+
+
+def test_a_reaction_to_a_reaction_is_saved_in_the_middle_and_goes_on_elsewhere(tmp_path: Path) -> None:
+    name, before = "A reaction may bring on a reaction, which is over first", 4
+    here = played(name, before)
+    windows = [rule for rule in here.game.stack if isinstance(rule, Window)]
+    assert len(windows) == 2, "a window in a window"
+    saved = here.save(tmp_path / "middle.starhold")
+    rest = [read_answer(answer).notation for answer in cases_in(FILE)[name].answers[before:]]
+    content = CASES / "corespace" / "drill.content"
+    printed = run_python(GO_ON, str(saved), str(content), *rest)
+    assert printed.strip() == answer_all(here, *rest).fingerprint()
+
+
+def test_a_copy_in_the_middle_of_a_reaction_goes_its_own_way() -> None:
+    here = played("A reaction may bring on a reaction, which is over first", 4)
+    there = here.clone()
+    there.answer("forgo")
+    assert here.game.explain() != there.game.explain()
+    assert here.decision != there.decision
+
+
+@pytest.mark.parametrize("face", ["military-pistol-2", "medi-stim"])
+def test_a_hidden_pistol_does_not_decide_who_is_asked(face: str) -> None:
+    """Two worlds that differ in one hidden token ask the same seats, in the same order."""
+    case = cases_in(FILE)["Whoever is asked tells nothing of what they hide"]
+    match, _ = started(case)
+    match.game.dice = SeededDice("skills")
+    assert isinstance(match.game, CoreSpace)
+    arianna = next(figure for figure in match.game.state.mission.figures if figure.id == "arianna")
+    arianna.tray = (Item(face, found="crate", known_to=(1,)),)
+    asked = []
+    for answer in ("shoot arianna military-pistol", "pass", "shoot arianna military-pistol", "pass", "finish"):
+        asked.append((match.decision.seat, match.decision.prompt))
+        match.answer(answer)
+    assert asked == [
+        (0, "corespace.activation.do"),
+        (1, "corespace.window.answer"),
+        (0, "corespace.activation.do"),
+        (1, "corespace.window.answer"),
+        (0, "corespace.activation.do"),
+    ]
