@@ -80,3 +80,29 @@ class Lead(Choice, frozen=True, tag="corespace.lead"):
 
     other: str
     to: Square
+
+
+class BreakItem(Choice, frozen=True, tag="corespace.break-item"):
+    """Break an item of somebody else. (CS-SK-AUGMENTED-09)"""
+
+    other: str
+    token: str
+
+
+class Lift(Choice, frozen=True, tag="corespace.lift"):
+    """Move or hurl the piece of terrain that stands there. (CS-SK-AUGMENTED-10..11)"""
+
+    at: Square
+
+
+class LiftToken(Choice, frozen=True, tag="corespace.lift-token"):
+    """Move a token that lies loose. (CS-SK-AUGMENTED-10)"""
+
+    token: str
+    at: Square
+
+
+class Hurl(Choice, frozen=True, tag="corespace.hurl"):
+    """Say where a piece of terrain flies. (CS-SK-AUGMENTED-11)"""
+
+    wind: Wind

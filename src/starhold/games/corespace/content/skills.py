@@ -160,6 +160,20 @@ class LeadPart(Kind, frozen=True, tag="lead"):
     """A MOVE of whoever was shot at, but not into contact with their enemies. (CS-SK-CUNNING-03)"""
 
 
+class ShiftPart(Kind, frozen=True, tag="shift"):
+    """Move a small piece of terrain, or what lies loose. (CS-SK-AUGMENTED-10)"""
+
+
+class HurlPart(Kind, frozen=True, tag="hurl"):
+    """Hurl a small or medium piece of terrain. (CS-SK-AUGMENTED-11)"""
+
+    dice: int
+
+
+class BreakPart(Kind, frozen=True, tag="break"):
+    """Break an item of an enemy in sight. (CS-SK-AUGMENTED-09)"""
+
+
 # Parts that are done at once
 
 
@@ -214,6 +228,16 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     """The hits of the attack that has opened the window. (CS-REACTION-04)"""
 
     most: int = 99
+
+
+class ShockwavePart(Kind, frozen=True, tag="shockwave"):
+    """An attack on everybody else within short range, who are pushed away by it. (CS-SK-AUGMENTED-06..07)"""
+
+    dice: int
+
+
+class DazePart(Kind, frozen=True, tag="daze"):
+    """An enemy in sight misses the next turn. (CS-SK-AUGMENTED-08)"""
 
 
 class HealPart(Kind, frozen=True, tag="heal"):
@@ -294,6 +318,11 @@ SkillPart: TypeAlias = (
     | FlightPart
     | RushPart
     | PeekPart
+    | ShockwavePart
+    | DazePart
+    | ShiftPart
+    | HurlPart
+    | BreakPart
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starhold.geometry.square import Square
 from starhold.kernel import Event
 
 from ..content import CrateSize
@@ -118,3 +119,46 @@ class LoyaltyRolled(Event, frozen=True, tag="corespace.loyalty-rolled"):
 
     figure: str
     number: int
+
+
+class ItemBroken(Event, frozen=True, tag="corespace.item-broken"):
+    """(CS-SK-AUGMENTED-09)"""
+
+    figure: str
+    other: str
+    token: str
+
+
+class TerrainMoved(Event, frozen=True, tag="corespace.terrain-moved"):
+    """(CS-SK-AUGMENTED-10)"""
+
+    figure: str
+    piece: str
+    at: Square
+    to: Square
+
+
+class TokenMoved(Event, frozen=True, tag="corespace.token-moved"):
+    """(CS-SK-AUGMENTED-10)"""
+
+    figure: str
+    token: str
+    at: Square
+    to: Square
+
+
+class TerrainHurled(Event, frozen=True, tag="corespace.terrain-hurled"):
+    """(CS-SK-AUGMENTED-11)"""
+
+    figure: str
+    piece: str
+    at: Square
+    to: Square
+    other: str
+    """Who has stopped it; nobody if it has come to lie by itself."""
+
+
+class Dazed(Event, frozen=True, tag="corespace.dazed"):
+    """(CS-SK-AUGMENTED-08)"""
+
+    figure: str

@@ -26,7 +26,7 @@ from starhold.kernel import (
 )
 
 from ..board.chart import Chart, Footing
-from ..board.ways import reached, safest_way, zones_left
+from ..board.ways import is_open, reached, safest_way, squares_on_the_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
@@ -67,6 +67,16 @@ class Reach(NamedTuple):
     ends: int
     barred: int = 0
     """The squares within reach that others deny."""
+    free: Strides = ()
+    """The steps that could be made if nobody were there."""
+
+    def best_way(self, to: Square) -> tuple[Square, ...]:
+        """The squares of the best way to a square within reach, whoever may strike."""
+        if self.free:
+            found = squares_on_the_way(self.free, self.start, to)
+            if is_open(found, self.barred):
+                return found
+        return squares_on_the_way(self.steps, self.start, to)
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
@@ -99,20 +109,23 @@ def scrambling(climbs: int) -> Footing:
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
     """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
     chart, footing = deck_chart(game), free_footing(game, figure)
-    steps = chart.strides(footing)
+    steps = free = chart.strides(footing)
     if figure.where == "airlock":
         start, left = chart.doorsteps[home_of(game, figure)], squares - 1
     else:
         start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    people, found = on_deck(game), reached(steps, start, left)
-    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
-    barred = covered([other for other in near if is_in_the_way(game, figure, other)]) | kept_off(game, figure)
+    found, covered, barred = reached(steps, start, left), 0, kept_off(game, figure)
+    for other in on_deck(game):
+        ground = GROUND[other.at]
+        covered |= ground
+        if ground & found and other.id not in (figure.id, besides) and is_in_the_way(game, figure, other):
+            barred |= ground
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
         found = reached(steps, start, left)
-    return Reach(steps, start, left, found & chart.floor & ~covered(people), barred)
+    return Reach(steps, start, left, found & chart.floor & ~covered, barred, free)
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
@@ -207,7 +220,8 @@ def way_to(
 ) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is; the shortest if nobody strikes."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, () if free else zones_in(game, figure, reach))
+    zones = () if free else zones_in(game, figure, reach)
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones, reach.best_way(to))
     return found if figure.where == "airlock" else found[1:]
 
 
@@ -231,7 +245,9 @@ def way_aboard(
     zones = () if free else zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
-    ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
+    ways = [
+        safest_way(reach.steps, reach.start, square, reach.left - 1, zones, reach.best_way(square)) for square in near
+    ]
     return min(ways, key=lambda way: (zones_left((*way, ""), zones), len(way)))[1:]
 
 

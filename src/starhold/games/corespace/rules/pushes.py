@@ -57,6 +57,8 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
     target: str
     is_answer: bool = False
     """True if it is the free one of somebody at whom the other has stumbled. (CS-KNOCKBACK-06..07)"""
+    blown: bool = False
+    """True if a blast pushes: nobody falls by it, and nobody comes after. (CS-SK-AUGMENTED-06)"""
     hits: int = 0
     way: list[Square] = []
     """The squares over which the target has been pushed."""
@@ -116,6 +118,8 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
         target = figure_of(game, self.target)
         if self.way:
             game.tell(Pushed(self.target, tuple(self.way)))
+        if self.blown:
+            return done()
         if self.hits >= PRONE and not target.prone:
             target.prone = True
             game.tell(FellProne(self.target))

@@ -12,7 +12,7 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..content import LastingKind
 from ..rules.activation import Activation
-from ..rules.campaign.scores import needed
+from ..rules.campaign.scores import needed, worth
 from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
@@ -29,6 +29,7 @@ from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .between import BetweenView, between
+from .drawn import DrawnMission
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
 
@@ -52,6 +53,8 @@ class CrewView(Struct, frozen=True):
     """The tokens in the ship's hold."""
     guests: tuple[str, ...]
     """The boards of those who have joined it, and come home with it. (CS-HIRE-01)"""
+    worth: int
+    """What money, tokens, ship and careers are worth in a campaign, in UA."""
     away: bool
     """True if it sits this mission out."""
     out: bool
@@ -173,10 +176,14 @@ class CampaignView(Struct, frozen=True):
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
     campaign: CampaignView | None
+    page: DrawnMission | None
+    """The mission of the campaign as it is drawn; that of a single mission belongs to the scenery."""
     mission: str
     board: str
     locked: tuple[str, ...]
     """The doors that are locked."""
+    moved: tuple[tuple[Square, Square], ...]
+    """Terrain that was moved: where each piece stood at first, and where it stands."""
     round: int
     last_round: int
     """The round after which it is over; 0 for none. A rescue has as many as its mission. (CS-MISSION-04)"""
@@ -233,13 +240,15 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     over: bool
 
 
-def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None = None) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         campaign=_campaign(game),
+        page=page,
         mission=mission.id,
         board=mission.deck.board,
         locked=mission.deck.locked,
+        moved=mission.deck.moved,
         round=mission.round,
         last_round=last_round(game),
         rescue=mission.rescue,
@@ -279,11 +288,9 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 
 def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
-    return (
-        None
-        if sheet is None
-        else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
-    )
+    if sheet is None:
+        return None
+    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -300,6 +307,7 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
         upgrades=crew.upgrades.copy(),
         hold=crew.hold,
         guests=crew.guests,
+        worth=worth(game, crew) if game.state.campaign else 0,
         away=crew.away,
         out=crew.out,
         objectives=objectives(game, seat),

@@ -14,13 +14,16 @@ from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, Wi
 from ..content.skills import (
     AssaultPart,
     BlowPart,
+    BreakPart,
     BurstOutPart,
+    DazePart,
     DistractNearPart,
     DistractPart,
     FightByGunPart,
     FightPart,
     FlightPart,
     HealPart,
+    HurlPart,
     IgnoreHits,
     KeepTurnPart,
     KnockAwayPart,
@@ -34,6 +37,8 @@ from ..content.skills import (
     RayPart,
     RisePart,
     RushPart,
+    ShiftPart,
+    ShockwavePart,
     ShootPart,
     ShootWeaponPart,
     SidlePart,
@@ -192,6 +197,13 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
     FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
     RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    ShockwavePart: lambda part: (
+        f"attack everybody else within short range with {part.dice} dice, friends too, and push them away by the hits"
+    ),
+    DazePart: lambda _: "an enemy in sight misses the next turn",
+    ShiftPart: lambda _: "move a small piece of terrain or a loose token in sight within short range",
+    HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
+    BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
 }
 """What each part says."""

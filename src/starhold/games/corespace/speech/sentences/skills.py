@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from starhold.kernel import Weight
 
+from ...content import WindowName
+
 SKILL_CHOICES = {
     "corespace.skill": "use {skill} {level}",
     "corespace.react": "have {figure} use {skill} {level}",
     "corespace.pass": "do not react",
     "corespace.stand-down": "stand down for this round",
     "corespace.forgo": "leave it at that",
+    "corespace.break-item": "break {other}'s {token}",
+    "corespace.lift": "lift what stands on {at}",
+    "corespace.lift-token": "lift {token} from {at}",
+    "corespace.hurl": "hurl it {wind}",
     "corespace.choose": "{option}",
     "corespace.hit": "hit {figure}",
     "corespace.shoot-both": "shoot {other} with {weapon} and {second}",
@@ -37,6 +43,10 @@ SKILL_CLAUSES = {
     "corespace.pass": "CS-REACTION-01",
     "corespace.stand-down": "CS-REACTION-01",
     "corespace.forgo": "CS-SKILL-05",
+    "corespace.break-item": "CS-SK-AUGMENTED-09",
+    "corespace.lift": "CS-SK-AUGMENTED-10",
+    "corespace.lift-token": "CS-SK-AUGMENTED-10",
+    "corespace.hurl": "CS-SK-AUGMENTED-11",
     "corespace.choose": "CS-SKILL-05",
     "corespace.hit": "CS-SK-RANGED-10",
     "corespace.shoot-both": "CS-SK-RANGED-12",
@@ -48,6 +58,8 @@ SKILL_CLAUSES = {
 SKILL_PROMPTS = {
     "corespace.window.answer": "{seat}, do you react?",
     "corespace.using.do": "{seat}, what comes next?",
+    "corespace.shifting.put": "{seat}, where does it go?",
+    "corespace.hurling.hurl": "{seat}, which way does it fly?",
     "corespace.using.choose": "{seat}, how do you use it?",
     "corespace.assault.hit": "{seat}, on whom does the next hit fall?",
     "corespace.shot-at-weapon.disarm": "{seat}, which weapon is shot away?",
@@ -77,9 +89,26 @@ SKILL_MOMENTS = {
 SKILL_HINTS = {
     "corespace.window.answer": "A reaction costs skill pegs, and they don't come back. One skill a round each.",
 }
+SKILL_STAKES: dict[WindowName, str] = {
+    "hits": "Then the hits of {other} on {figure} count.",
+    "attacked": "Then {other} has had the last word.",
+    "defeated": "Then {figure} stays down.",
+    "contacted": "Then {other} stays in contact with {figure}.",
+    "near": "Then {other} stays where it is.",
+    "scored": "Then the attack on {other} is over.",
+    "robbed": "Then {figure} loses {loss}.",
+    "any-time": "Then the round goes on.",
+}
+"""What comes of it if nobody reacts."""
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
+    "corespace.dazed": "{figure} misses the next turn.",
+    "corespace.item-broken": "{figure} breaks {other}'s {token}.",
+    "corespace.terrain-moved": "{figure} moves the {piece} from {at} to {to}.",
+    "corespace.token-moved": "{figure} moves {token} from {at} to {to}.",
+    "corespace.terrain-hurled": "{figure} hurls the {piece} from {at} at {other}.",
+    "corespace.terrain-hurled/no-other": "{figure} hurls the {piece} from {at} to {to}.",
     "corespace.cards-foreseen": "The next events will be {cards}.",
     "corespace.rushed": "{figure} has {actions} more for moves and attacks.",
     "corespace.health-spent": "{figure} loses {health} health.",
