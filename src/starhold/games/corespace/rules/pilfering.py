@@ -25,7 +25,7 @@ def to_steal(victim: Figure, weapon: str) -> tuple[Item, ...]:
     """All that somebody carries but the weapon of the attack, which may have broken in it. (CS-SK-CUNNING-08)"""
     face = weapon.partition("/")[0]
     own = [item for item in victim.tray if weapon and item.face == face]
-    used = next((item for item in own if item.name == weapon), next(iter(own), None))
+    used = min(own, key=lambda item: (item.known_to is not None, item.name != weapon), default=None)
     return victim.tray if used is None else without_one(victim.tray, used)
 
 
