@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.drawing.box import box
-from starhold.games.corespace.drawing.mission import DrawnMission
 from starhold.games.corespace.rules.campaign.roll_call import TakePart
 from starhold.games.corespace.rules.campaign.sheet import campaign_of, sheet_of
+from starhold.games.corespace.seeing.drawn import DrawnMission
 from starhold.games.corespace.seeing.view import CoreSpaceView
 from starhold.kernel import Answered, Box, CampaignLog, Choice, Match, Meaning, Viewer
 from starhold.table.past import scene_infos
