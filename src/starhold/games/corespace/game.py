@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from typing import cast
 
 from starhold.kernel import (
@@ -43,6 +44,7 @@ from .rules.dangers import DANGERS
 from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
+from .rules.notes import taking_notes
 from .rules.npcs.boards import families_in_use
 from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
@@ -129,6 +131,9 @@ class CoreSpace(Game):
         page, campaign = page_of(self), self.state.campaign
         place = (campaign.id, campaign.stage) if campaign else page.id
         return drawn_mission(self.content, place, families_in_use(self, page), rules_told(self), are_allies(self))
+
+    def looked_at(self) -> AbstractContextManager[None]:
+        return taking_notes(self)
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
