@@ -19,6 +19,7 @@ from starhold.kernel import (
     Procedure,
     Result,
     Risks,
+    Seat,
     Viewer,
     load_content,
 )
@@ -50,6 +51,7 @@ from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
 from .seeing.drawn import DrawnMission
 from .seeing.invariants import faults
+from .seeing.own import own_view
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
@@ -115,6 +117,9 @@ class CoreSpace(Game):
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
         return view(self, viewer, self.drawn_mission() if self.state.campaign else None)
+
+    def own_view(self, seat: Seat, open_view: CoreSpaceView) -> CoreSpaceView:
+        return own_view(self, seat, open_view)
 
     def redeal(self, viewer: Viewer) -> None:
         redeal(self, viewer)
