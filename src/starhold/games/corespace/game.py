@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from typing import cast
 
+from msgspec.structs import replace
+
 from starhold.kernel import (
     Beginning,
     Box,
@@ -128,8 +130,9 @@ class CoreSpace(Game):
         return ending.result(self) if self.state.campaign is None else scores.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
-        campaign = self.state.campaign
-        return scenery(self.content, *((None, campaign.id) if campaign else (self.drawn_mission(),)))
+        if self.state.campaign is not None:
+            return scenery(self.content, self.state.campaign.id)
+        return replace(scenery(self.content), page=self.drawn_mission())
 
     def drawn_mission(self) -> DrawnMission:
         """The mission that is played, or was played last."""

@@ -103,10 +103,11 @@ class CoreSpaceScenery(Struct, frozen=True):
 
 
 @lru_cache(maxsize=32)
-def scenery(content: CoreSpaceContent, page: DrawnMission | None = None, campaign: str = "") -> CoreSpaceScenery:
+def scenery(content: CoreSpaceContent, campaign: str = "") -> CoreSpaceScenery:
+    """What does not depend on the mission."""
     single = names_of(content).single
     return CoreSpaceScenery(
-        page=page,
+        page=None,
         ledger=drawn_ledger(content, content.campaign[campaign]) if campaign else None,
         cards=tuple(
             DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)

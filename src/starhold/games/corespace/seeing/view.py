@@ -182,6 +182,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     board: str
     locked: tuple[str, ...]
     """The doors that are locked."""
+    moved: tuple[tuple[Square, Square], ...]
+    """Terrain that was moved: where each piece stood at first, and where it stands."""
     round: int
     last_round: int
     """The round after which it is over; 0 for none. A rescue has as many as its mission. (CS-MISSION-04)"""
@@ -246,6 +248,7 @@ def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None = None) -> C
         mission=mission.id,
         board=mission.deck.board,
         locked=mission.deck.locked,
+        moved=mission.deck.moved,
         round=mission.round,
         last_round=last_round(game),
         rescue=mission.rescue,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
-from starhold.games.common.wording import counted
+from starhold.games.common.wording import counted, listed
 from starhold.kernel import Choice, Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, React, Shoot, UseSkill
+from ..choices import Fight, Fire, FullCharge, KnockBack, Pass, Persuade, React, Shoot, UseSkill
 from ..rules.activation import acting
 from ..rules.after.counter import Buy, Sell, sales
 from ..rules.after.hiring import Hire, KeepOn, price_of
@@ -17,7 +17,11 @@ from ..rules.after.trading import Trade
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
+from ..rules.skills.openings import is_asked, is_paid
+from ..rules.skills.windows import Window, is_mine
+from ..state import Opening
 from .looking import odds_words, plea_words
+from .sentences.skills import SKILL_STAKES
 from .skills import skill_cards
 
 if TYPE_CHECKING:
@@ -86,9 +90,30 @@ def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
 
 
 def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
-    """Its card, and its price. (CS-SKILL-05)"""
+    """Its card, and its price, if it is not paid already. (CS-SKILL-05, CS-SK-STEALTH-11)"""
     line = skill_cards(game.content)[choice.skill][choice.level - 1]
-    return Meaning(game.text.choice(choice), f"{counted(choice.level, 'skill peg')}. {line}")
+    figure = figure_of(game, choice.figure) if isinstance(choice, React) else acting(game)
+    paid = figure is not None and is_paid(game, figure, choice.skill, choice.level)
+    price = "No skill pegs" if paid else counted(choice.level, "skill peg")
+    return Meaning(game.text.choice(choice), f"{price}. {line}")
+
+
+def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
+    """What comes of it if nobody reacts."""
+    rule = game.stack[-1]
+    if not isinstance(rule, Window):
+        return None
+    mine = [opening for opening in rule.openings if is_mine(game, opening, seat) and is_asked(game, opening)]
+    return Meaning(game.text.choice(choice), " ".join(dict.fromkeys(stake_of(game, opening) for opening in mine)))
+
+
+def stake_of(game: CoreSpace, opening: Opening) -> str:
+    lost = ((opening.actions, "action"), (opening.turns, "turn"))
+    return SKILL_STAKES[opening.window].format(
+        figure=game.text.mention("figure", opening.figure),
+        other=game.text.mention("figure", opening.other) if opening.other else "it",
+        loss=listed([counted(number, thing) for number, thing in lost if number]),
+    )
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(
@@ -99,6 +124,7 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         Persuade: of_persuasion,
         UseSkill: of_skill,
         React: of_skill,
+        Pass: of_pass,
     },
     otherwise=None,
 )

@@ -13,6 +13,7 @@ import type {
   ItemView,
 } from '../../../wire/corespace';
 import type { Option } from '../../../wire/table';
+import { rearranged } from './moved';
 
 /** The scenery with the mission of now: of a single mission it is part of the scenery, of a campaign part of the view. */
 export type Drawn = CoreSpaceScenery & DrawnMission;
@@ -43,9 +44,11 @@ const NOWHERE: DrawnMission = {
 
 const catalogues = new WeakMap<CoreSpaceScenery, WeakMap<DrawnMission, Catalogue>>();
 
-/** The scenery by id; made once for each mission. */
-export function catalogueOf(all: CoreSpaceScenery, view?: Pick<CoreSpaceView, 'page'>): Catalogue {
-  const page = view?.page ?? all.page ?? NOWHERE;
+type Shown = Pick<CoreSpaceView, 'page'> & Partial<Pick<CoreSpaceView, 'moved'>>;
+
+/** The scenery by id; made once for each mission, and for each arrangement of its terrain. */
+export function catalogueOf(all: CoreSpaceScenery, view?: Shown): Catalogue {
+  const page = rearranged(view?.page ?? all.page ?? NOWHERE, view?.moved ?? []);
   const pages = catalogues.get(all) ?? new WeakMap<DrawnMission, Catalogue>();
   catalogues.set(all, pages);
   const known = pages.get(page);

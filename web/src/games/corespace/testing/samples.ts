@@ -146,6 +146,8 @@ export const figure = (id: string, at: string, more: Partial<FigureView> = {}): 
   lost_actions: 0,
   missed_turns: 0,
   lasting: [],
+  stood_down: false,
+  skills: {},
   ...more,
 });
 
@@ -155,6 +157,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
   page: null,
   mission: 'cold-berth',
   locked: [],
+  moved: [],
   round: 3,
   last_round: 12,
   rescue: [],
