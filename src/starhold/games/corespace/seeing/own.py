@@ -1,4 +1,4 @@
-"""The view of a seat, made from the one that everybody has; a table shows all of them, and they differ in few things."""
+"""The view of a seat, made from that of everybody; a table shows all of them, and they differ in few things."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class ShockwaveRule(PartRule[ShockwavePart], of=ShockwavePart):
     """(CS-SK-AUGMENTED-06..07)"""
 
     def may(self) -> bool:
-        return bool(self.reached())
+        return self.figure.where == "deck" and bool(self.reached())
 
     def reached(self) -> list[Figure]:
         """Everybody else near by whom no wall protects, from the middle outwards."""
