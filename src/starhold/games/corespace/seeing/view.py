@@ -13,6 +13,7 @@ from ..board.sight import Cover, Range
 from ..content import LastingKind
 from ..rules.activation import Activation
 from ..rules.campaign.scores import needed, worth
+from ..rules.campaign.sheet import campaign_of
 from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
@@ -164,6 +165,8 @@ class CampaignView(Struct, frozen=True):
     id: str
     stage: int
     """The place of the present mission, or the last one, from 0."""
+    missions: dict[str, str]
+    """The names of the missions that were begun, by their ids; nobody knows those to come."""
     log: tuple[MissionPlayed, ...]
     """The missions that are over."""
     needed: int
@@ -290,7 +293,8 @@ def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
     if sheet is None:
         return None
-    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
+    begun = {id_: game.content.mission[id_].name for id_ in campaign_of(game).missions[: sheet.stage + 1]}
+    return CampaignView(sheet.id, sheet.stage, begun, sheet.log, needed(game), pages_now(game), between(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
