@@ -106,8 +106,6 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
 
     def options(self) -> Options:
         game, figure = self.game, self.figure
-        if figure.where != "deck":
-            return moves(0)
         chart = deck_chart(game)
         near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
         return moves(near & chart.floor & ~taken(game))
@@ -123,7 +121,7 @@ class ShockwaveRule(PartRule[ShockwavePart], of=ShockwavePart):
     """(CS-SK-AUGMENTED-06..07)"""
 
     def may(self) -> bool:
-        return self.figure.where == "deck" and bool(self.reached())
+        return bool(self.reached())
 
     def reached(self) -> list[Figure]:
         """Everybody else near by whom no wall protects, from the middle outwards."""
