@@ -36,10 +36,11 @@ from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import GROUND, ability, covered, deck_chart, figure_of, find_figure, ground_of, on_deck
 from .kit import design, show_all
+from .notes import notes_on
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
-from .skills.lasting import is_still
+from .skills.lasting import is_still, kept_off
 from .skills.meeting import notice_move
 from .skills.openings import noticed, opened
 from .skills.windows import Window
@@ -92,7 +93,7 @@ def extra(game: CoreSpace, figure: Figure) -> int:
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
     barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
-    return replace(free_footing(game, figure), barred=barred)
+    return replace(free_footing(game, figure), barred=barred | kept_off(game, figure))
 
 
 def free_footing(game: CoreSpace, figure: Figure) -> Footing:
@@ -107,7 +108,18 @@ def scrambling(climbs: int) -> Footing:
 
 
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
-    """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
+    """Where a figure can get to, if another one lets it pass."""
+    notes, asked = notes_on(game), (figure.id, squares, besides)
+    found = None if notes is None else notes.reaches.get(asked)
+    if found is None:
+        found = found_reach(game, figure, squares, besides)
+        if notes is not None:
+            notes.reaches[asked] = found
+    return found
+
+
+def found_reach(game: CoreSpace, figure: Figure, squares: int, besides: str) -> Reach:
+    """Whoever is out of reach is not in the way, so most floods are known already."""
     chart, footing = deck_chart(game), free_footing(game, figure)
     steps = free = chart.strides(footing)
     if figure.where == "airlock":
@@ -116,7 +128,7 @@ def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -
         start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    found, covered, barred = reached(steps, start, left), 0, 0
+    found, covered, barred = reached(steps, start, left), 0, kept_off(game, figure)
     for other in on_deck(game):
         ground = GROUND[other.at]
         covered |= ground
@@ -227,7 +239,13 @@ def way_to(
 
 def zones_in(game: CoreSpace, figure: Figure, reach: Reach) -> tuple[int, ...]:
     """The zones of those near a move who would strike if the figure left them. (CS-AOO-01)"""
-    return zones_of(game, figure, reached(reach.steps, reach.start, reach.left))
+    notes, squares = notes_on(game), reached(reach.steps, reach.start, reach.left)
+    found = None if notes is None else notes.zones.get((figure.id, squares))
+    if found is None:
+        found = zones_of(game, figure, squares)
+        if notes is not None:
+            notes.zones[figure.id, squares] = found
+    return found
 
 
 def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
