@@ -170,6 +170,10 @@ class OpenTarget(Lack, frozen=True, tag="corespace.open-target"):
     """Somebody whom no skill keeps from being a target."""
 
 
+class OutOfAirlock(Lack, frozen=True, tag="corespace.out-of-airlock"):
+    """A place on the deck."""
+
+
 class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):
     """Something that a skill could do now."""
 

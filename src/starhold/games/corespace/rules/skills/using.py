@@ -9,7 +9,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Ste
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, OutOfAirlock, SkillPegs, SkillUnused, SomethingToUse
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
@@ -186,6 +186,7 @@ def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, le
     choice = UseSkill(skill, level)
     needs = (
         ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
+        ("CS-AIRLOCK-02", figure.where == "deck", OutOfAirlock()),
         ("CS-SKILL-10", not figure.skill_used, SkillUnused()),
         ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs)),
     )
@@ -199,7 +200,7 @@ def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, le
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
-    if figure.skill_used or not figure.pegs or figure.prone:
+    if figure.skill_used or not figure.pegs or figure.prone or figure.where != "deck":
         return False
     known = repertoire(game, figure).windows
     return any(
