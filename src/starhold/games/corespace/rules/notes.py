@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Notes:
     """Everything that was asked for so far."""
 
-    __slots__ = ("crowd", "fallen", "people", "sights", "touched")
+    __slots__ = ("crowd", "fallen", "people", "shots", "sights", "touched")
 
     def __init__(self) -> None:
         self.people: list[Figure] | None = None
@@ -30,6 +30,8 @@ class Notes:
         """Those in contact with somebody."""
         self.sights: dict[tuple[str, str], Sight] = {}
         """The sight of one figure by another, from where it is."""
+        self.shots: dict[tuple[str, ...], bool] = {}
+        """Whether a figure can make a shot of a skill: at whom, how far, and at which other."""
 
 
 _open: dict[int, Notes] = {}

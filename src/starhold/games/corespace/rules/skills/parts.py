@@ -11,7 +11,7 @@ from starhold.games.common.script import Kind
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure
 
 from ...state import Figure
-from .known import page_of_skill
+from .known import first_parts, page_of_skill
 
 if TYPE_CHECKING:
     from ...content import SkillPart
@@ -89,7 +89,5 @@ def rule_for(game: CoreSpace, figure: Figure, part: SkillPart, use: Use) -> Part
 
 def first_rules(game: CoreSpace, figure: Figure, use: Use) -> Iterator[PartRule[Any]]:
     """The parts of which one has to be possible before the skill can be used: the first of each way."""
-    page = page_of_skill(game, use.skill, use.level)
-    for parts in page.ways:
-        for part in parts if page.any_order else parts[:1]:
-            yield rule_for(game, figure, part, use)
+    for part in first_parts(page_of_skill(game, use.skill, use.level)):
+        yield rule_for(game, figure, part, use)

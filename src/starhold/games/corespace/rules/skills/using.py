@@ -14,10 +14,10 @@ from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
-from .known import page_of_skill, repertoire
+from .known import Known, page_of_skill, repertoire
 from .lasting import lasts
 from .openings import remember
-from .parts import PartRule, Use, first_rules, rule_for
+from .parts import PartRule, Use, rule_for
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -172,43 +172,52 @@ def going_on(rest: Opening) -> Using:
 def skill_options(game: CoreSpace, figure: Figure) -> Options:
     """Each level that the trader has, and why it cannot be used now. (CS-SKILL-03..08, CS-SKILL-10)"""
     known = repertoire(game, figure)
-    if not known.windows:
+    if not known.all:
         return NO_OPTIONS
-    offered = [
-        of_level(game, figure, window, skill, level)
-        for window, levels in known.windows.items()
-        for skill, level in levels
-    ]
-    return in_order(offered)
+    can = None if figure.skill_used or figure.where != "deck" else possible(game, figure, known.all)
+    key = (figure.pegs, figure.skill_used, figure.where, figure.walked > 0, can)
+    found = known.offers.get(key)
+    if found is None:
+        flags = can or (False,) * len(known.all)
+        offered = [of_level(figure, each, can=flag) for each, flag in zip(known.all, flags, strict=True)]
+        found = known.offers[key] = in_order(offered)
+    return found
 
 
-def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
-    choice = UseSkill(skill, level)
-    needs = (
-        ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
+def possible(game: CoreSpace, figure: Figure, known: tuple[Known, ...]) -> tuple[bool, ...]:
+    """Whether each level would do something now."""
+    return tuple(
+        [
+            each.window in OWN_TURN
+            and each.level <= figure.pegs
+            and any(rule_for(game, figure, part, Use(each.skill, each.level)).may() for part in each.firsts)
+            for each in known
+        ]
+    )
+
+
+def of_level(figure: Figure, each: Known, *, can: bool) -> Choice | Refusal:
+    return offer(
+        UseSkill(each.skill, each.level),
+        ("CS-SKILL-08", each.window in OWN_TURN, ItsMoment(each.window)),
         ("CS-AIRLOCK-02", figure.where == "deck", OutOfAirlock()),
         ("CS-SKILL-10", not figure.skill_used, SkillUnused()),
-        ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs)),
+        ("CS-SKILL-07", figure.pegs >= each.level, SkillPegs(each.level, figure.pegs)),
+        ("CS-SK-RANGED-01", not (each.still and figure.walked), NotMoved()),
+        ("CS-SKILL-05", can, SomethingToUse()),
     )
-    refused = offer(choice, *needs)
-    if refused is not choice:
-        return refused
-    stayed = not (page_of_skill(game, skill, level).still and figure.walked)
-    can = stayed and any(rule.may() for rule in first_rules(game, figure, Use(skill, level)))
-    return offer(choice, ("CS-SK-RANGED-01", stayed, NotMoved()), ("CS-SKILL-05", can, SomethingToUse()))
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
     if figure.skill_used or not figure.pegs or figure.prone or figure.where != "deck":
         return False
-    known = repertoire(game, figure).windows
     return any(
-        level <= figure.pegs
-        and not (page_of_skill(game, skill, level).still and figure.walked)
-        and any(rule.could() for rule in first_rules(game, figure, Use(skill, level)))
-        for window in OWN_TURN
-        for skill, level in known.get(window, ())
+        each.window in OWN_TURN
+        and each.level <= figure.pegs
+        and not (each.still and figure.walked)
+        and any(rule_for(game, figure, part, Use(each.skill, each.level)).could() for part in each.firsts)
+        for each in repertoire(game, figure).all
     )
 
 
