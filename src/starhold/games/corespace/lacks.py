@@ -174,6 +174,10 @@ class OutOfAirlock(Lack, frozen=True, tag="corespace.out-of-airlock"):
     """A place on the deck."""
 
 
+class NotOldCrew(Lack, frozen=True, tag="corespace.not-old-crew"):
+    """Somebody whose crew whoever acts did not belong to before they were won over."""
+
+
 class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):
     """Something that a skill could do now."""
 

@@ -69,6 +69,19 @@ class Fling(Choice, frozen=True, tag="corespace.fling"):
     wind: Wind
 
 
+class Distract(Choice, frozen=True, tag="corespace.distract"):
+    """Choose who loses a turn. (CS-SK-CUNNING-02)"""
+
+    figure: str
+
+
+class Lead(Choice, frozen=True, tag="corespace.lead"):
+    """Move whoever was shot at. (CS-SK-CUNNING-03)"""
+
+    other: str
+    to: Square
+
+
 class BreakItem(Choice, frozen=True, tag="corespace.break-item"):
     """Break an item of somebody else. (CS-SK-AUGMENTED-09)"""
 

@@ -36,6 +36,7 @@ from .linked import kind_of, linked
 from .movement import move_options
 from .notes import taking_notes
 from .passing import AskToPass
+from .skills.lasting import is_spent
 from .skills.using import Using, could_use_skill, skill_options, use_skill
 from .skills.windows import Settle, crew_reactions, react_at_any_time
 from .standing import STAND
@@ -91,7 +92,7 @@ class Activation(Procedure, tag="corespace.activation"):
         self.left += figure.extra_actions
         self.rushes += figure.rushes
         figure.extra_actions = figure.rushes = 0
-        if game.state.mission.over or figure.where == "aboard" or figure.defeated:
+        if game.state.mission.over or figure.where == "aboard" or figure.defeated or is_spent(figure):
             return goto(self.finish)
         with taking_notes(game):
             offered = self.offers(game, figure)
@@ -146,7 +147,7 @@ class Activation(Procedure, tag="corespace.activation"):
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
             case React():
-                return call(react_at_any_time(choice), then=self.settle)
+                return call(react_at_any_time(game, choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
             case Scan() | Calm() | CoverFire() | Redock():

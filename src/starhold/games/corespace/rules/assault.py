@@ -33,6 +33,7 @@ from .seeing import sight_of
 from .skills.known import has_passive
 from .skills.lasting import is_shielded
 from .skills.openings import notice, noticed, opened, reacts
+from .skills.using import came_to_nothing
 from .skills.windows import Window
 from .splitting import targets_of_split
 
@@ -135,6 +136,7 @@ class Assault(Procedure, tag="corespace.assault"):
             for weapon in filter(None, (spec.weapon, spec.second)):
                 if not is_reliable(game, weapon):
                     misfire(game, figure_of(game, self.attacker), weapon)
+            came_to_nothing(game, self.attacker)
             return goto(self.recoil)
         self.rolled = rolled.hits
         self.hits = rolled.hits + spec.automatic

@@ -39,7 +39,7 @@ from .kit import design, show_all
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
-from .skills.lasting import is_still
+from .skills.lasting import is_still, kept_off
 from .skills.meeting import notice_move
 from .skills.openings import noticed, opened
 from .skills.windows import Window
@@ -92,7 +92,7 @@ def extra(game: CoreSpace, figure: Figure) -> int:
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
     barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
-    return replace(free_footing(game, figure), barred=barred)
+    return replace(free_footing(game, figure), barred=barred | kept_off(game, figure))
 
 
 def free_footing(game: CoreSpace, figure: Figure) -> Footing:
@@ -116,7 +116,7 @@ def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -
         start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    found, covered, barred = reached(steps, start, left), 0, 0
+    found, covered, barred = reached(steps, start, left), 0, kept_off(game, figure)
     for other in on_deck(game):
         ground = GROUND[other.at]
         covered |= ground

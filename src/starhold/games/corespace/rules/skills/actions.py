@@ -140,7 +140,7 @@ class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
         assert isinstance(choice, Shoot), "a shot is offered"
         if choice.weapon != BUILT_IN:
             show(self.game, self.figure, choice.weapon)
-        return Shooting(self.figure.id, self.spec(choice), choice.other)
+        return Shooting(self.figure.id, self.spec(choice), choice.other, free=self.part.free)
 
     def spec(self, choice: Choice) -> Spec:
         """Without a roll there is no misfire, and no shot goes astray. (CS-SK-RANGED-01..03)"""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.kernel import Options
 
-from ...content import CoreSpaceContent, Passive, SkillPage, SkillPart, Trader, WindowName
+from ...content import CoreSpaceContent, Passive, SkillPage, Trader, WindowName
 from ...state import Figure, Member
 from ..crews import LEVELS
+from .lasting import old_crew
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -23,8 +24,6 @@ class Known(NamedTuple):
     skill: str
     level: int
     still: bool
-    firsts: tuple[SkillPart, ...]
-    """The parts of which one has to be possible."""
 
 
 class Repertoire(NamedTuple):
@@ -36,8 +35,8 @@ class Repertoire(NamedTuple):
     passives: frozenset[Passive]
     all: tuple[Known, ...]
     """Each level that is used with pegs."""
-    offers: dict[Hashable, Options]
-    """What was offered to those who know as much, by all that has decided it."""
+    offers: dict[tuple[int, tuple[str, ...]], Options]
+    """What was offered to those who know as much, by their pegs and by what keeps them from using each."""
 
 
 NOTHING = Repertoire({}, {}, frozenset(), (), {})
@@ -47,7 +46,8 @@ def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
     """The skills of a trader; people on NPC boards have none."""
     if figure.crew is None:
         return NOTHING
-    for member in game.state.crews[figure.crew].members:
+    own = old_crew(figure)
+    for member in game.state.crews[figure.crew if own is None else own].members:
         if member.board == figure.board:
             return learned(game.content, member, figure.worn is not None)
     return NOTHING
@@ -67,16 +67,11 @@ def learned(content: CoreSpaceContent, member: Member, armoured: bool) -> Repert
         for level, page in enumerate(content.skill[skill].levels[: levels[skill]], 1):
             if page.is_active:
                 windows.setdefault(page.window, []).append((skill, level))
-                known.append(Known(page.window, skill, level, page.still, first_parts(page)))
+                known.append(Known(page.window, skill, level, page.still))
             if page.passive:
                 passives.add(page.passive)
     at = {window: tuple(each) for window, each in windows.items()}
     return Repertoire(levels, at, frozenset(passives), tuple(known), {})
-
-
-def first_parts(page: SkillPage) -> tuple[SkillPart, ...]:
-    """The parts of which one has to be possible before a level can be used: the first of each way, or any."""
-    return tuple(part for parts in page.ways for part in (parts if page.any_order else parts[:1]))
 
 
 def has_passive(game: CoreSpace, figure: Figure, passive: Passive) -> bool:

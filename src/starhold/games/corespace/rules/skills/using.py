@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, ask, call, done, goto, joined, offer
+from starhold.geometry.square import Square
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Lack,
+    Options,
+    Procedure,
+    Refusal,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    joined,
+)
 
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
@@ -15,9 +30,9 @@ from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
 from .known import Known, page_of_skill, repertoire
-from .lasting import lasts
-from .openings import remember
-from .parts import PartRule, Use, rule_for
+from .lasting import ends, is_spent, lasts
+from .openings import can_pay, is_paid, remember
+from .parts import PartRule, Use, first_rules, foremost, is_extra, rule_for, ways_of
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -47,20 +62,27 @@ class Using(Procedure, tag="corespace.using"):
     left: list[int] = []
     """The parts that are left, by their places."""
     target: str = ""
-    """Whom the last part was aimed at."""
+    """Whom the last part was aimed at; nobody if it came to nothing."""
+    spot: Square = ""
+    """Where they were then."""
+    later: bool = False
+    """True for what was paid for before. (CS-SK-STEALTH-11)"""
 
     def start(self, game: CoreSpace) -> Step:
         """The pegs are gone for good. (CS-SKILL-05)"""
         figure = figure_of(game, self.figure)
-        figure.pegs -= self.level
-        figure.skill_used = True
+        if self.later:
+            ends(figure, "ready")
+        else:
+            figure.pegs -= self.level
+            figure.skill_used = True
         if self.page(game).still:
             lasts(game, figure, "still")
         told = SkillUsed if self.during == "turn" else Reacted
         game.tell(told(figure.id, self.skill, self.level, figure.pegs))
         page = self.page(game)
-        if not page.either:
-            self.left = [*range(len(page.parts))]
+        if self.later or not page.either:
+            self.left = [*range(len(self.parts(game)))]
             return goto(self.go_on)
         ways = [
             Choose(self.skill, self.level, number)
@@ -78,7 +100,7 @@ class Using(Procedure, tag="corespace.using"):
         figure = find_figure(game, self.figure)
         if figure is None or figure.where not in ("airlock", "deck") or game.state.mission.over or not self.left:
             return done()
-        if figure.defeated and self.during != "defeated":
+        if (figure.defeated and self.during != "defeated") or is_spent(figure):
             return done()
         rules = {place: self.rule(game, figure, place) for place in self.open(game)}
         for place, rule in rules.items():
@@ -97,8 +119,8 @@ class Using(Procedure, tag="corespace.using"):
         if isinstance(choice, Forgo):
             return goto(self.leave)
         place, rule = self.chosen(game, choice)
-        self.left.remove(place)
-        self.target = getattr(choice, "other", self.target)
+        self.left = self.left_after(game, place)
+        self.aim_at(game, getattr(choice, "other", ""))
         begun = rule.do(choice)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
@@ -112,21 +134,48 @@ class Using(Procedure, tag="corespace.using"):
         """After each of its actions the mission has its say. (CS-MISSION-07)"""
         return call(Happen(), then=self.go_on)
 
+    def aim_at(self, game: CoreSpace, other: str) -> None:
+        """Remember whom a part is aimed at, for those after it."""
+        target = find_figure(game, other)
+        if target is not None:
+            self.target, self.spot = target.id, target.at
+
     # Looking
 
     @property
     def use(self) -> Use:
-        return Use(self.skill, self.level, self.other, self.weapon, self.target, self.actions, self.turns)
+        return Use(
+            self.skill,
+            self.level,
+            self.other,
+            self.weapon,
+            self.target,
+            self.actions,
+            self.turns,
+            self.spot,
+            self.later,
+        )
 
     def page(self, game: CoreSpace) -> SkillPage:
         return page_of_skill(game, self.skill, self.level)
 
     def parts(self, game: CoreSpace) -> tuple[SkillPart, ...]:
-        return self.page(game).ways[max(0, self.way - 1)]
+        return ways_of(self.page(game), later=self.later)[max(0, self.way - 1)]
 
     def open(self, game: CoreSpace) -> list[int]:
         """The parts of which one comes next."""
-        return self.left if self.page(game).any_order else self.left[:1]
+        return foremost(self.page(game), self.parts(game), self.left)
+
+    def left_after(self, game: CoreSpace, place: int) -> list[int]:
+        """The parts that are left after one of them; what was passed over is not, and no extra after another one."""
+        page, parts = self.page(game), self.parts(game)
+        return [
+            each
+            for each in self.left
+            if each != place
+            and (page.any_order or each > place)
+            and not (is_extra(parts[place]) and is_extra(parts[each]))
+        ]
 
     def rule(self, game: CoreSpace, figure: Figure, place: int) -> PartRule[Any]:
         return rule_for(game, figure, self.parts(game)[place], self.use)
@@ -136,6 +185,10 @@ class Using(Procedure, tag="corespace.using"):
         figure = figure_of(game, self.figure)
         rules = [(place, self.rule(game, figure, place)) for place in self.open(game)]
         return next((place, rule) for place, rule in rules if choice in rule.options().legal)
+
+    def more_dice(self, game: CoreSpace) -> int:
+        """The dice that the part adds which comes next."""
+        return max((getattr(self.parts(game)[place], "more", 0) for place in self.open(game)), default=0)
 
     def rest(self) -> Opening:
         """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
@@ -174,52 +227,71 @@ def skill_options(game: CoreSpace, figure: Figure) -> Options:
     known = repertoire(game, figure)
     if not known.all:
         return NO_OPTIONS
-    can = None if figure.skill_used or figure.where != "deck" else possible(game, figure, known.all)
-    key = (figure.pegs, figure.skill_used, figure.where, figure.walked > 0, can)
-    found = known.offers.get(key)
+    obstacles = tuple([obstacle(game, figure, each) for each in known.all])
+    found = known.offers.get((figure.pegs, obstacles))
     if found is None:
-        flags = can or (False,) * len(known.all)
-        offered = [of_level(figure, each, can=flag) for each, flag in zip(known.all, flags, strict=True)]
-        found = known.offers[key] = in_order(offered)
+        offered = [of_level(each, clause, figure.pegs) for each, clause in zip(known.all, obstacles, strict=True)]
+        found = known.offers[figure.pegs, obstacles] = in_order(offered)
     return found
 
 
-def possible(game: CoreSpace, figure: Figure, known: tuple[Known, ...]) -> tuple[bool, ...]:
-    """Whether each level would do something now."""
-    return tuple(
-        [
-            each.window in OWN_TURN
-            and each.level <= figure.pegs
-            and any(rule_for(game, figure, part, Use(each.skill, each.level)).may() for part in each.firsts)
-            for each in known
-        ]
-    )
+def obstacle(game: CoreSpace, figure: Figure, each: Known) -> str:
+    """The clause that keeps a level from being used now; nothing if none does."""
+    use = use_now(game, figure, each.skill, each.level)
+    if each.window not in OWN_TURN:
+        return "CS-SKILL-08"
+    if figure.where != "deck":
+        return "CS-AIRLOCK-02"
+    if figure.skill_used and not use.later:
+        return "CS-SKILL-10"
+    if figure.pegs < each.level and not use.later:
+        return "CS-SKILL-07"
+    if each.still and figure.walked:
+        return "CS-SK-RANGED-01"
+    return "" if any(rule.may() for rule in first_rules(game, figure, use)) else "CS-SKILL-05"
 
 
-def of_level(figure: Figure, each: Known, *, can: bool) -> Choice | Refusal:
-    return offer(
-        UseSkill(each.skill, each.level),
-        ("CS-SKILL-08", each.window in OWN_TURN, ItsMoment(each.window)),
-        ("CS-AIRLOCK-02", figure.where == "deck", OutOfAirlock()),
-        ("CS-SKILL-10", not figure.skill_used, SkillUnused()),
-        ("CS-SKILL-07", figure.pegs >= each.level, SkillPegs(each.level, figure.pegs)),
-        ("CS-SK-RANGED-01", not (each.still and figure.walked), NotMoved()),
-        ("CS-SKILL-05", can, SomethingToUse()),
-    )
+def of_level(each: Known, clause: str, pegs: int) -> Choice | Refusal:
+    choice = UseSkill(each.skill, each.level)
+    return Refusal(choice, clause, LACKING[clause](each, pegs)) if clause else choice
+
+
+LACKING: Mapping[str, Callable[[Known, int], Lack]] = {
+    "CS-SKILL-08": lambda each, _: ItsMoment(each.window),
+    "CS-AIRLOCK-02": lambda *_: OutOfAirlock(),
+    "CS-SKILL-10": lambda *_: SkillUnused(),
+    "CS-SKILL-07": lambda each, pegs: SkillPegs(each.level, pegs),
+    "CS-SK-RANGED-01": lambda *_: NotMoved(),
+    "CS-SKILL-05": lambda *_: SomethingToUse(),
+}
+"""What is missing, by the clause."""
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
-    if figure.skill_used or not figure.pegs or figure.prone or figure.where != "deck":
+    if figure.prone or figure.where != "deck":
         return False
     return any(
         each.window in OWN_TURN
-        and each.level <= figure.pegs
+        and can_pay(game, figure, each.skill, each.level)
         and not (each.still and figure.walked)
-        and any(rule_for(game, figure, part, Use(each.skill, each.level)).could() for part in each.firsts)
+        and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, each.skill, each.level)))
         for each in repertoire(game, figure).all
     )
 
 
-def use_skill(_game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
-    return Using(figure.id, choice.skill, choice.level)
+def use_now(game: CoreSpace, figure: Figure, skill: str, level: int) -> Use:
+    """The use of a skill in the own turn."""
+    return Use(skill, level, later=is_paid(game, figure, skill, level))
+
+
+def use_skill(game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
+    use = use_now(game, figure, choice.skill, choice.level)
+    return Using(figure.id, choice.skill, choice.level, later=use.later)
+
+
+def came_to_nothing(game: CoreSpace, name: str) -> None:
+    """The shot of whoever uses a skill has misfired, so nobody was its target. (CS-SK-CUNNING-04)"""
+    using = next((rule for rule in reversed(game.stack) if isinstance(rule, Using)), None)
+    if using is not None and using.figure == name:
+        using.target = ""

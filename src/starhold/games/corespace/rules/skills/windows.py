@@ -29,7 +29,7 @@ from ..answers import in_order
 from ..figures import figure_of, player_of
 from ..notes import taking_notes
 from ..script.happening import Happen
-from .openings import fitting, is_asked, noticed, opened, reacts, use_of
+from .openings import can_pay, fitting, is_asked, is_paid, noticed, opened, reacts, use_of
 from .overfull import MakeRoom, has_to_drop
 from .parts import first_rules
 from .using import Using, going_on
@@ -88,6 +88,7 @@ class Window(Procedure, tag="corespace.window"):
                     during=opening.window,
                     other=opening.other,
                     weapon=opening.weapon,
+                    later=is_paid(game, figure_of(game, choice.figure), choice.skill, choice.level),
                     actions=opening.actions,
                     turns=opening.turns,
                 ),
@@ -129,10 +130,13 @@ def levels_of(game: CoreSpace, openings: Sequence[Opening]) -> Options:
     for opening in openings:
         figure = figure_of(game, opening.figure)
         for skill, level in fitting(game, opening):
+            if figure.skill_used and not is_paid(game, figure, skill, level):
+                continue
             choice = React(figure.id, skill, level)
-            pegs = ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs))
-            can = figure.pegs >= level and any(
-                rule.may() for rule in first_rules(game, figure, use_of(opening, skill, level))
+            can_pay_it = can_pay(game, figure, skill, level)
+            pegs = ("CS-SKILL-07", can_pay_it, SkillPegs(level, figure.pegs))
+            can = can_pay_it and any(
+                rule.may() for rule in first_rules(game, figure, use_of(game, opening, skill, level))
             )
             found = offer(choice, pegs, ("CS-REACTION-05", can, SomethingToUse()))
             if found is choice or choice not in offered:
@@ -150,8 +154,9 @@ def crew_reactions(game: CoreSpace, figure: Figure) -> Options:
     return levels_of(game, openings) if openings else NO_OPTIONS
 
 
-def react_at_any_time(choice: React) -> Using:
-    return Using(choice.figure, choice.skill, choice.level, during="any-time")
+def react_at_any_time(game: CoreSpace, choice: React) -> Using:
+    later = is_paid(game, figure_of(game, choice.figure), choice.skill, choice.level)
+    return Using(choice.figure, choice.skill, choice.level, during="any-time", later=later)
 
 
 class Settle(Procedure, tag="corespace.settle"):
@@ -179,8 +184,5 @@ def at_any_time(game: CoreSpace, acting: Seat | None) -> list[Opening]:
     return [
         Opening("any-time", figure.id)
         for figure in game.state.mission.figures
-        if figure.crew not in (None, acting)
-        and figure.pegs
-        and not figure.stood_down
-        and reacts(game, figure, "any-time")
+        if figure.crew not in (None, acting) and not figure.stood_down and reacts(game, figure, "any-time")
     ]

@@ -21,12 +21,16 @@ SKILL_CHOICES = {
     "corespace.shoot-both": "shoot {other} with {weapon} and {second}",
     "corespace.disarm": "shoot {token} away from {figure}",
     "corespace.fling": "push {figure} {wind}",
+    "corespace.distract": "distract {figure}",
+    "corespace.lead": "lead {other} to {to}",
 }
 SKILL_HEADINGS = {
     "corespace.skill": "Skills",
     "corespace.react": "React",
     "corespace.hit": "Hit",
     "corespace.fling": "Push",
+    "corespace.distract": "Distract",
+    "corespace.lead": "Lead",
 }
 SKILL_WEIGHTS: dict[str, Weight] = {
     "corespace.pass": "onward",
@@ -48,6 +52,8 @@ SKILL_CLAUSES = {
     "corespace.shoot-both": "CS-SK-RANGED-12",
     "corespace.disarm": "CS-SK-RANGED-14",
     "corespace.fling": "CS-SK-CLOSE-14",
+    "corespace.distract": "CS-SK-CUNNING-02",
+    "corespace.lead": "CS-SK-CUNNING-03",
 }
 SKILL_PROMPTS = {
     "corespace.window.answer": "{seat}, do you react?",
@@ -59,6 +65,9 @@ SKILL_PROMPTS = {
     "corespace.shot-at-weapon.disarm": "{seat}, which weapon is shot away?",
     "corespace.burst-out.fling": "{seat}, which way are they pushed?",
     "corespace.make-room.drop": "{seat}, the tray is too full: what do you drop?",
+    "corespace.pilfer.take": "{seat}, what do you take?",
+    "corespace.pilfer.drop": "{seat}, there is no room for it: what do you drop?",
+    "corespace.pilfer.used": "{seat}, do you use it at once?",
 }
 SKILL_NAMING = {
     "corespace.window.answer": "{seat}, does {figure} react?",
@@ -73,6 +82,9 @@ SKILL_MOMENTS = {
     "corespace.shot-at-weapon.disarm": "{whose} choice of a weapon",
     "corespace.burst-out.fling": "{whose} push",
     "corespace.make-room.drop": "{whose} full tray",
+    "corespace.pilfer.take": "{whose} light fingers",
+    "corespace.pilfer.drop": "{whose} full tray",
+    "corespace.pilfer.used": "{whose} new item",
 }
 SKILL_HINTS = {
     "corespace.window.answer": "A reaction costs skill pegs, and they don't come back. One skill a round each.",
@@ -107,6 +119,13 @@ SKILL_EVENTS = {
     "corespace.disarmed": "{other} loses {token}.",
     "corespace.disarmed/taken": "{figure} takes {token} from {other}.",
     "corespace.divided": "{hits} for {other}.",
+    "corespace.distracted": "{figure} looks away, and misses the next turn.",
+    "corespace.distracted/no-turns": "{figure} looks away, and has {actions} less in the next turn.",
+    "corespace.stopped": "{figure} is left standing, and does nothing more in this round.",
+    "corespace.stolen": "{figure} takes {token} from {other}.",
+    "corespace.stolen/no-token": "{figure} takes a {size} item from {other}.",
+    "corespace.stolen/dropped": "{figure} takes {token} from {other}, and lets it fall.",
+    "corespace.loyalty-rolled": "{figure} stays with the new crew.",
 }
 SKILL_REFUSALS = {
     "corespace.skill-pegs": "you need {needed} skill pegs and have {left}: use a lower level",
@@ -121,6 +140,7 @@ SKILL_REFUSALS = {
     "corespace.its-moment/robbed": "it is a reaction: you are asked when you would lose actions",
     "corespace.not-moved": "you have moved in this round: use it in a round in which you stay",
     "corespace.out-of-airlock": "this trader is still in the airlock: move out first",
+    "corespace.not-old-crew": "they were friends until today: choose someone else",
     "corespace.open-target": "nobody can target them now: choose someone else",
     "corespace.something-to-use": "it would do nothing now: keep the pegs for later",
 }
