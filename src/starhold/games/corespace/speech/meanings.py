@@ -110,8 +110,8 @@ def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
 def stake_of(game: CoreSpace, opening: Opening) -> str:
     lost = ((opening.actions, "action"), (opening.turns, "turn"))
     return SKILL_STAKES[opening.window].format(
-        figure=game.text.mention("figure", opening.figure),
-        other=game.text.mention("figure", opening.other) if opening.other else "it",
+        figure=game.text.word("figure", opening.figure),
+        other=game.text.word("figure", opening.other) if opening.other else "it",
         loss=listed([counted(number, thing) for number, thing in lost if number]),
     )
 

@@ -188,6 +188,7 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     TakeWeaponPart: lambda _: "take the weapon that was used",
     TopplePart: lambda _: "knock over an enemy in contact",
     BurstOutPart: of_bursting,
+    SidlePart: lambda _: "make one proximity move",
     TakeCoverPart: of_cover,
     OneOfPart: lambda part: listed([SAID[type(each)](each) for each in part.of], "or"),
     LeadPart: lambda _: "move them, but not into contact with their enemies",
@@ -246,7 +247,7 @@ def page_line(page: SkillPage) -> str:
         moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
         later = f". Once at any time in this round: {said(page.later)}" if page.later else ""
         moment += " and you are in cover" if page.covered else ""
-        sidles = f". You may make one proximity move {beside(page)}" if beside(page) else ""
+        sidles = f". You may {SAID[SidlePart](None)} {beside(page)}" if beside(page) else ""
         sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + sidles + later + stays)
     return f"{'. '.join(sentences)}."
 
