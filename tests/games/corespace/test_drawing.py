@@ -24,3 +24,11 @@ def test_no_two_on_the_deck_are_called_alike() -> None:
     assert signs["edda-1"] not in ("E1", "D1", "A1")
     assert signs["vane-1"].islower()
     assert len({sign.lower() for sign in signs.values()}) == len(game.state.mission.figures)
+
+
+def test_a_campaign_brings_its_mission_with_the_view() -> None:
+    single, several = (
+        Match.new("corespace", seed=1, options=options) for options in ({}, {"campaign": "lost-with-all-hands"})
+    )
+    assert single.game.scenery().page == several.view(0).page  # type: ignore[attr-defined]
+    assert (several.game.scenery().page, single.view(0).page) == (None, None)  # type: ignore[attr-defined]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from typing import cast
+
+from msgspec.structs import replace
 
 from starhold.kernel import (
     Beginning,
@@ -18,6 +21,7 @@ from starhold.kernel import (
     Procedure,
     Result,
     Risks,
+    Seat,
     Viewer,
     load_content,
 )
@@ -27,6 +31,7 @@ from .content import CoreSpaceContent, MissionPage
 from .drawing.board import draw
 from .drawing.box import box
 from .drawing.looking import inspect, places
+from .drawing.mission import drawn_mission
 from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
@@ -34,6 +39,7 @@ from .rules import ending
 from .rules.activation import acting
 from .rules.campaign import scores
 from .rules.campaign.course import PlayCampaign
+from .rules.campaign.roll_call import Retire
 from .rules.campaign.sheet import pages
 from .rules.campaign.telling import rules_told
 from .rules.clashes import clash_of
@@ -41,10 +47,13 @@ from .rules.dangers import DANGERS
 from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
+from .rules.notes import taking_notes
 from .rules.npcs.boards import families_in_use
 from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
+from .seeing.drawn import DrawnMission
 from .seeing.invariants import faults
+from .seeing.own import own_view
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
@@ -52,6 +61,7 @@ from .speech.campaign_log import campaign_log, last_page
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.names import names_of
+from .speech.sentences.campaign import RETIRE_REGRET
 from .speech.text import CoreSpaceText
 from .state import CoreSpaceState
 
@@ -64,7 +74,10 @@ class CoreSpace(Game):
     rules_version = 2
     summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
     seat_counts = range(1, MOST_CREWS + 1)
-    beginnings = (Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),)
+    beginnings = (
+        Beginning(name="first", seats=1, options={"printed_crews": True}, for_newcomers=True),
+        Beginning(name="campaign", seats=1, among="campaign"),
+    )
     text = CoreSpaceText()
     aliases = ALIASES
     state_renewals = (with_careers,)
@@ -105,7 +118,10 @@ class CoreSpace(Game):
         return SingleMission() if self.options.campaign is None else PlayCampaign()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
-        return view(self, viewer)
+        return view(self, viewer, self.drawn_mission() if self.state.campaign else None)
+
+    def own_view(self, seat: Seat, open_view: CoreSpaceView) -> CoreSpaceView:
+        return own_view(self, seat, open_view)
 
     def redeal(self, viewer: Viewer) -> None:
         redeal(self, viewer)
@@ -114,8 +130,18 @@ class CoreSpace(Game):
         return ending.result(self) if self.state.campaign is None else scores.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
-        page = page_of(self)
-        return scenery(self.content, page.id, families_in_use(self, page), are_allies(self), rules_told(self))
+        if self.state.campaign is not None:
+            return scenery(self.content, self.state.campaign.id)
+        return replace(scenery(self.content), page=self.drawn_mission())
+
+    def drawn_mission(self) -> DrawnMission:
+        """The mission that is played, or was played last."""
+        page, campaign = page_of(self), self.state.campaign
+        place = (campaign.id, campaign.stage) if campaign else page.id
+        return drawn_mission(self.content, place, families_in_use(self, page), rules_told(self), are_allies(self))
+
+    def looked_at(self) -> AbstractContextManager[None]:
+        return taking_notes(self)
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""
@@ -124,6 +150,9 @@ class CoreSpace(Game):
 
     def risks(self, choice: Choice) -> Risks:
         return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
+
+    def regret(self, choice: Choice) -> str:
+        return RETIRE_REGRET if isinstance(choice, Retire) else ""
 
     def asking(self, part: Decision) -> str:
         clash, figure = clash_of(self), acting(self)

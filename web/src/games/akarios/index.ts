@@ -12,14 +12,14 @@ const akarios: GameEntry = {
   facts: async () => (await import('./reading/facts')).akariosFacts,
   thing: async () => drawn((await import('./AkariosThing.svelte')).default),
   art: async () => {
-    const [map, mat, squad, enemies, standing, ending, campaign] = await Promise.all([
+    const [{ later }, map, mat, squad, enemies, standing, ending] = await Promise.all([
+      import('../parts/later'),
       import('./map/AkariosMap.svelte'),
       import('./mat/AkariosMat.svelte'),
       import('./mat/Squad.svelte'),
       import('./mat/Enemies.svelte'),
       import('./mat/AkariosStanding.svelte'),
       import('./mat/AkariosEnding.svelte'),
-      import('./campaign/LateCampaign.svelte'),
     ]);
     return {
       map: drawn(map.default),
@@ -29,7 +29,7 @@ const akarios: GameEntry = {
       tabs: [
         {
           label: (scenery) => (scenery as AkariosScenery).between.tab,
-          content: drawn(campaign.default),
+          content: drawn(later(() => import('./campaign/Campaign.svelte'))),
           isThere: (scenery) => (scenery as AkariosScenery).scenario === null,
           leads: (view) => isBetweenFights(view as AkariosView),
         },

@@ -1,6 +1,6 @@
 /** The page of Core Space. */
 import { squares } from '../../board/squares';
-import type { CoreSpaceScenery } from '../../wire/corespace';
+import type { CoreSpaceScenery, CoreSpaceView } from '../../wire/corespace';
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import Picture from './Picture.svelte';
@@ -11,7 +11,9 @@ const corespace: GameEntry = {
   facts: async () => (await import('./reading/facts')).corespaceFacts,
   thing: async () => drawn((await import('./CoreSpaceThing.svelte')).default),
   art: async () => {
-    const [map, mat, crews, mission, tracker, ending] = await Promise.all([
+    const [{ later }, { isBetween }, map, mat, crews, mission, tracker, ending] = await Promise.all([
+      import('../parts/later'),
+      import('./reading/campaign'),
       import('./map/CoreSpaceMap.svelte'),
       import('./mat/CoreSpaceMat.svelte'),
       import('./mat/Crews.svelte'),
@@ -24,7 +26,15 @@ const corespace: GameEntry = {
       mat: drawn(mat.default),
       table: drawn(crews.default),
       standing: drawn(tracker.default),
-      tabs: [{ label: (scenery) => (scenery as CoreSpaceScenery).labels.mission, content: drawn(mission.default) }],
+      tabs: [
+        {
+          label: (scenery) => (scenery as CoreSpaceScenery).ledger?.labels.tab ?? '',
+          content: drawn(later(() => import('./campaign/Campaign.svelte'))),
+          isThere: (scenery) => (scenery as CoreSpaceScenery).ledger !== null,
+          leads: (view) => isBetween(view as CoreSpaceView),
+        },
+        { label: (scenery) => (scenery as CoreSpaceScenery).labels.mission, content: drawn(mission.default) },
+      ],
       isRoomy: true,
       ending: drawn(ending.default),
     };

@@ -13,24 +13,23 @@ const xia: GameEntry = {
   thing: async () => drawn((await import('./XiaThing.svelte')).default),
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
-    const [map, mat, table, standing, ending, campaign] = await Promise.all([
+    const [{ later }, map, mat, standing, ending] = await Promise.all([
+      import('../parts/later'),
       import('./map/XiaMap.svelte'),
       import('./mat/XiaMat.svelte'),
-      import('./mat/LateTable.svelte'),
       import('./mat/XiaStanding.svelte'),
       import('./XiaEnding.svelte'),
-      import('./campaign/LateCampaign.svelte'),
     ]);
     return {
       map: drawn(map.default),
       mat: drawn(mat.default),
-      table: drawn(table.default),
+      table: drawn(later(() => import('./mat/XiaTable.svelte'))),
       standing: drawn(standing.default),
       ending: drawn(ending.default),
       tabs: [
         {
           label: (scenery) => (scenery as Scenery).campaign?.labels.campaign ?? '',
-          content: drawn(campaign.default),
+          content: drawn(later(() => import('./campaign/Campaign.svelte'))),
           isThere: (scenery) => (scenery as Scenery).campaign !== null,
           leads: (view, question) => (view as XiaView).campaign !== null && question !== null && isOfCampaign(question),
         },

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry.ruler import Base
 from starhold.geometry.square import MAT, Edges, Square, Wind, bits_of, numbers_in, shifted
@@ -33,6 +34,8 @@ class Deck(Struct, frozen=True, cache_hash=True):
     board: str
     locked: tuple[str, ...] = ()
     """Locked doors, in the order of the board. (CS-MOVE-12)"""
+    moved: tuple[tuple[Square, Square], ...] = ()
+    """Pieces that were moved: where each stood when the mission began, and where it stands. (CS-SK-AUGMENTED-10..11)"""
 
 
 class Footing(Struct, frozen=True, cache_hash=True):
@@ -44,6 +47,12 @@ class Footing(Struct, frozen=True, cache_hash=True):
     climbs: int = 0
     """The height in inches over which they climb."""
     width: int = 1
+
+
+@lru_cache(maxsize=KEPT_STRIDES)
+def barring(footing: Footing, squares: int) -> Footing:
+    """The same footing, only that other squares are denied."""
+    return replace(footing, barred=squares)
 
 
 class Chart:
@@ -159,18 +168,26 @@ class Chart:
 @lru_cache(maxsize=KEPT_CHARTS)
 def chart_of(content: CoreSpaceContent, deck: Deck) -> Chart:
     """The chart of a deck."""
-    return _chart(layout_in(content, deck.board), deck)
+    return _chart(layout_in(content, deck.board, deck.moved), deck)
 
 
 @lru_cache(maxsize=KEPT_CHARTS)
 def _chart(layout: Layout, deck: Deck) -> Chart:
-    unchanged = Deck(deck.board, layout.locked)
+    unchanged = Deck(deck.board, layout.locked, deck.moved)
     return Chart(layout, deck, None if deck == unchanged else _chart(layout, unchanged))
 
 
-def layout_in(content: CoreSpaceContent, board: str) -> Layout:
-    """The layout of a board of the box."""
-    return layout_of(content.board[board], content.terrain)
+def layout_in(content: CoreSpaceContent, board: str, moved: tuple[tuple[Square, Square], ...] = ()) -> Layout:
+    """The layout of a board of the box, with these pieces elsewhere."""
+    layout = layout_of(content.board[board], content.terrain)
+    return rearranged(layout, moved) if moved else layout
+
+
+@lru_cache(maxsize=KEPT_CHARTS)
+def rearranged(layout: Layout, moved: tuple[tuple[Square, Square], ...]) -> Layout:
+    to = dict(moved)
+    pieces = tuple(piece.moved_to(to[piece.id]) if piece.id in to else piece for piece in layout.pieces)
+    return replace(layout, pieces=pieces)
 
 
 def new_deck(content: CoreSpaceContent, board: str) -> Deck:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from starhold.geometry.square import NO_EDGES, Edges, Square, Wind, bits_of
+from starhold.geometry.square import NAMES, NO_EDGES, NUMBERS, Edges, Square, Wind, bits_of, number_at, place_of
 
 from ..content import Terrain
 
@@ -24,6 +25,12 @@ class Piece(NamedTuple):
     @property
     def bits(self) -> int:
         return bits_of(self.squares)
+
+    def moved_to(self, at: Square) -> Piece:
+        """The same piece with its first square there; `KeyError` if it would lie beyond the rim."""
+        column, row = place_of(NUMBERS[at])
+        places = product(range(row, row + self.kind.rows), range(column, column + self.kind.columns))
+        return self._replace(squares=tuple(NAMES[number_at(across, down)] for down, across in places))
 
 
 class Door(NamedTuple):

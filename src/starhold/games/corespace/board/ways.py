@@ -6,10 +6,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from starhold.geometry.square import DIAGONALS, NAMES, NUMBERS, SHIFTS, WINDS, Square, Wind, beside, numbers_in
+from starhold.geometry.square import (
+    DIAGONALS,
+    NAMES,
+    NUMBERS,
+    ROW,
+    SHIFTS,
+    WINDS,
+    Square,
+    Wind,
+    beside,
+    numbers_in,
+    place_of,
+)
 from starhold.geometry.strides import Strides, levels, way
 
 KEPT = 1 << 14
+KEPT_WAYS = 1 << 16
 
 
 @lru_cache(maxsize=KEPT)
@@ -31,7 +44,13 @@ def nearest_of(steps: Strides, start: int, goals: int) -> Square:
     return NAMES[(met & -met).bit_length() - 1] if met else ""
 
 
-@lru_cache(maxsize=KEPT)
+def way_to_nearest(steps: Strides, start: int, goals: int) -> tuple[Square, ...]:
+    """The squares of the best way to the nearest of several squares; nothing if no way leads there."""
+    goal = nearest_of(steps, start, goals)
+    return squares_on_the_way(steps, start, goal) if goal else ()
+
+
+@lru_cache(maxsize=KEPT_WAYS)
 def squares_on_the_way(steps: Strides, start: int, goal: Square) -> tuple[Square, ...]:
     """The squares of the best way, both ends included: the shortest, and of several the first in reading order."""
     found = way(steps, start, NUMBERS[goal])
@@ -39,9 +58,35 @@ def squares_on_the_way(steps: Strides, start: int, goal: Square) -> tuple[Square
     return tuple(NAMES[number] for number in found)
 
 
-def safest_way(steps: Strides, start: int, goal: Square, within: int, zones: tuple[int, ...]) -> tuple[Square, ...]:
-    """The squares of the way that leaves the fewest zones; of several the best one in at most so many steps."""
-    found = squares_on_the_way(steps, start, goal)
+def is_open(way: tuple[Square, ...], barred: int) -> bool:
+    """True if a way over the empty deck does not need any of these squares.
+
+    To bar squares takes ways away and adds none. So if the best way over the empty deck is open, it is the best one.
+    """
+    return not footprint(way) & barred
+
+
+@lru_cache(maxsize=KEPT_WAYS)
+def footprint(way: tuple[Square, ...]) -> int:
+    """The squares that a way needs after its first one: where it leads, and the two beside each diagonal step."""
+    found = 0
+    for here, there in pairwise(NUMBERS[square] for square in way):
+        (column, row), (to_column, to_row) = place_of(here), place_of(there)
+        across, down = to_column - column, to_row - row
+        found |= 1 << there
+        if across and down:
+            found |= 1 << here + across | 1 << here + down * ROW
+    return found
+
+
+def safest_way(
+    steps: Strides, start: int, goal: Square, within: int, zones: tuple[int, ...], found: tuple[Square, ...] = ()
+) -> tuple[Square, ...]:
+    """The squares of the way that leaves the fewest zones; of several the best one in at most so many steps.
+
+    If it is known already, the best one need not be found again.
+    """
+    found = found or squares_on_the_way(steps, start, goal)
     must = sum(bool(zone & start) and not zone >> NUMBERS[goal] & 1 for zone in zones)
     return found if zones_left(found, zones) <= must else detour(steps, start, goal, within, zones)
 

@@ -25,6 +25,7 @@ from .ships import (
     upgrade_faults,
     upgrades_missing,
 )
+from .skills import printed_skill_faults, skill_faults
 from .trade import post_faults, sale_faults, trade_faults
 
 __all__ = ["faults", "miscounts"]
@@ -48,6 +49,8 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from tracker_faults(content)
     yield from chart_faults(content)
     yield from each("trader", content.traders, trader_faults)
+    yield from each("skill", content.skills, skill_faults)
+    yield from each("trader", content.traders, lambda trader: printed_skill_faults(content, trader))
     yield from each("class", content.classes, lambda kind: class_faults(content, kind))
     yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
     yield from each("family", content.families, family_faults)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.geometry.square import Wind
+from starhold.geometry.square import Square, Wind
 from starhold.kernel import Choice
 
 
@@ -66,4 +66,43 @@ class Fling(Choice, frozen=True, tag="corespace.fling"):
     """Push somebody away, in one direction. (CS-SK-CLOSE-14)"""
 
     figure: str
+    wind: Wind
+
+
+class Distract(Choice, frozen=True, tag="corespace.distract"):
+    """Choose who loses a turn. (CS-SK-CUNNING-02)"""
+
+    figure: str
+
+
+class Lead(Choice, frozen=True, tag="corespace.lead"):
+    """Move whoever was shot at. (CS-SK-CUNNING-03)"""
+
+    other: str
+    to: Square
+
+
+class BreakItem(Choice, frozen=True, tag="corespace.break-item"):
+    """Break an item of somebody else. (CS-SK-AUGMENTED-09)"""
+
+    other: str
+    token: str
+
+
+class Lift(Choice, frozen=True, tag="corespace.lift"):
+    """Move or hurl the piece of terrain that stands there. (CS-SK-AUGMENTED-10..11)"""
+
+    at: Square
+
+
+class LiftToken(Choice, frozen=True, tag="corespace.lift-token"):
+    """Move a token that lies loose. (CS-SK-AUGMENTED-10)"""
+
+    token: str
+    at: Square
+
+
+class Hurl(Choice, frozen=True, tag="corespace.hurl"):
+    """Say where a piece of terrain flies. (CS-SK-AUGMENTED-11)"""
+
     wind: Wind

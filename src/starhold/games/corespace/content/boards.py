@@ -8,6 +8,7 @@ from starhold.kernel import Record
 
 Height: TypeAlias = Literal["low", "tall"]
 CrateSize: TypeAlias = Literal["small", "large"]
+Load: TypeAlias = Literal["small", "medium", "large"]
 
 
 class Terrain(Record, frozen=True):
@@ -22,6 +23,8 @@ class Terrain(Record, frozen=True):
     """The height by which a scrambling character is measured. (CS-ABILITY-10)"""
     columns: int = 1
     rows: int = 1
+    load: Load = "large"
+    """Small and medium pieces can be moved. (CS-SK-AUGMENTED-10..11)"""
     crate: CrateSize | None = None
     """The size of the cargo crate that it is. (CS-SEARCH-01)"""
 

@@ -27,10 +27,28 @@ Passive: TypeAlias = Literal["effortless-reload", "effortless-pistol", "effortle
 Foe: TypeAlias = Literal["enemy", "other", "begun"]
 """Any enemy, the one who has opened the window, or one that has taken an action in this round."""
 Reach: TypeAlias = Literal["", "short", "medium"]
-LastingKind: TypeAlias = Literal["leave", "jammed", "still", "armoured", "unharmed"]
+LastingKind: TypeAlias = Literal[
+    "leave",
+    "jammed",
+    "still",
+    "armoured",
+    "unharmed",
+    "dodges-in-cover",
+    "dodges-afar",
+    "dodges-enemies",
+    "by-walls",
+    "by-terrain",
+    "alone",
+    "faded",
+    "ready",
+    "spent",
+    "won-over",
+]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
 cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
-push and no loss of actions. (CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14)"""
+push and no loss of actions; `dodges-…`, no damage by shots; `by-walls`, `by-terrain`, `alone` and `faded`, no target;
+`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named. (CS-MOVE-09,
+CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14, CS-SK-CUNNING-07, -13)"""
 
 
 # Parts: actions that cost none
@@ -61,6 +79,8 @@ class ShootPart(Kind, frozen=True, tag="shoot"):
     armour: bool = True
     split: int = 0
     """The targets among whom its hits can be divided; 0 if they cannot. (CS-SK-RANGED-09..10)"""
+    free: bool = False
+    """True if nobody strikes at whoever shoots while engaged. (CS-SK-CUNNING-10)"""
 
 
 class TwoPistolsPart(Kind, frozen=True, tag="two-pistols"):
@@ -97,6 +117,18 @@ class AssaultPart(Kind, frozen=True, tag="assault"):
     at: Foe = "enemy"
 
 
+class SidlePart(Kind, frozen=True, tag="sidle"):
+    """A proximity move, once at one of the places where it stands. (CS-SK-STEALTH-04..06)"""
+
+
+class TakeCoverPart(Kind, frozen=True, tag="take-cover"):
+    """A move that ends in cover from who has shot, or from the nearest enemies. (CS-SK-STEALTH-12..14)"""
+
+    squares: int = 0
+    """The squares that it can take at most; 0 for a MOVE."""
+    free: bool = False
+
+
 class RayPart(Kind, frozen=True, tag="ray"):
     """A ranged attack without a weapon. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
 
@@ -118,7 +150,66 @@ class FlightPart(Kind, frozen=True, tag="flight"):
     """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
 
 
+class OneOfPart(Kind, frozen=True, tag="one-of"):
+    """One of several actions. (CS-SK-CUNNING-10)"""
+
+    of: tuple[MovePart | ShootPart | FightPart, ...]
+
+
+class LeadPart(Kind, frozen=True, tag="lead"):
+    """A MOVE of whoever was shot at, but not into contact with their enemies. (CS-SK-CUNNING-03)"""
+
+
+class ShiftPart(Kind, frozen=True, tag="shift"):
+    """Move a small piece of terrain, or what lies loose. (CS-SK-AUGMENTED-10)"""
+
+
+class HurlPart(Kind, frozen=True, tag="hurl"):
+    """Hurl a small or medium piece of terrain. (CS-SK-AUGMENTED-11)"""
+
+    dice: int
+
+
+class BreakPart(Kind, frozen=True, tag="break"):
+    """Break an item of an enemy in sight. (CS-SK-AUGMENTED-09)"""
+
+
 # Parts that are done at once
+
+
+class DistractPart(Kind, frozen=True, tag="distract"):
+    """Whoever was shot at loses actions or turns. (CS-SK-CUNNING-01, CS-SK-CUNNING-03)"""
+
+    actions: int = 0
+    turns: int = 0
+
+
+class DistractNearPart(Kind, frozen=True, tag="distract-near"):
+    """An enemy near whoever was shot at loses turns. (CS-SK-CUNNING-02)"""
+
+    turns: int
+
+
+class StopPart(Kind, frozen=True, tag="stop"):
+    """The one who has opened the window can do nothing more in this round. (CS-SK-CUNNING-07)"""
+
+
+class StealPart(Kind, frozen=True, tag="steal"):
+    """An item of the attacker, but not the weapon of the attack. (CS-SK-CUNNING-08)"""
+
+    uses: bool = False
+    """True if an effortless one may be used at once. (CS-SK-CUNNING-09)"""
+
+
+class PersuadePart(Kind, frozen=True, tag="persuade"):
+    """A PERSUADE of enemies in sight at short range. (CS-SK-CUNNING-11..13)"""
+
+    more: int = 0
+    """The dice that are added."""
+    traders: bool = False
+    """True if it is of use with traders alone."""
+    wins_over: bool = False
+    """True if traders but captains can be asked to join."""
 
 
 class RushPart(Kind, frozen=True, tag="rush"):
@@ -137,6 +228,16 @@ class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     """The hits of the attack that has opened the window. (CS-REACTION-04)"""
 
     most: int = 99
+
+
+class ShockwavePart(Kind, frozen=True, tag="shockwave"):
+    """An attack on everybody else within short range, who are pushed away by it. (CS-SK-AUGMENTED-06..07)"""
+
+    dice: int
+
+
+class DazePart(Kind, frozen=True, tag="daze"):
+    """An enemy in sight misses the next turn. (CS-SK-AUGMENTED-08)"""
 
 
 class HealPart(Kind, frozen=True, tag="heal"):
@@ -194,6 +295,9 @@ SkillPart: TypeAlias = (
     | FightPart
     | FightByGunPart
     | AssaultPart
+    | SidlePart
+    | TakeCoverPart
+    | OneOfPart
     | IgnoreHits
     | HealPart
     | RisePart
@@ -203,11 +307,22 @@ SkillPart: TypeAlias = (
     | TakeWeaponPart
     | TopplePart
     | BurstOutPart
+    | LeadPart
+    | DistractPart
+    | DistractNearPart
+    | StopPart
+    | StealPart
+    | PersuadePart
     | RayPart
     | BlowPart
     | FlightPart
     | RushPart
     | PeekPart
+    | ShockwavePart
+    | DazePart
+    | ShiftPart
+    | HurlPart
+    | BreakPart
 )
 
 
@@ -222,8 +337,6 @@ class SkillPage(Part, frozen=True):
     """The kind of attack to which it reacts; nothing for any."""
     unhurt: bool = False
     """True if it reacts only to an attack that did no damage."""
-    armed: bool = False
-    """True if it reacts only to an attack with a weapon token."""
     covered: bool = False
     """True if it takes cover from whoever has opened the window. (CS-SK-STEALTH-04)"""
     still: bool = False
@@ -234,6 +347,10 @@ class SkillPage(Part, frozen=True):
     """What it does, in this order. It can be used if the first of them is possible, or one of those in any order; each
     may then be left out."""
     any_order: bool = False
+    whole: bool = False
+    """True if it can be used only if each of its parts is possible. (CS-SK-STEALTH-13)"""
+    later: tuple[SkillPart, ...] = ()
+    """What can be done once at any time in the round, for the same pegs. (CS-SK-STEALTH-11)"""
     either: tuple[tuple[SkillPart, ...], ...] = ()
     """Ways to use it, of which one is chosen, instead of `parts`."""
 

@@ -22,7 +22,7 @@ FULL, EMPTY = "♥", "♡"
 
 
 def draw(view: CoreSpaceView, content: CoreSpaceContent, names: Names, width: int | None = None) -> str:
-    deck = draw_deck(layout_in(content, view.board), view.locked, signs(view))
+    deck = draw_deck(layout_in(content, view.board, view.moved), view.locked, signs(view))
     return "\n".join(side_by_side([*_heading(view, content), *deck], _crews(view, content, names), width or WIDTH))
 
 

@@ -56,6 +56,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.DragAboard,
                 choices.Appoint,
                 choices.React,
+                choices.Distract,
                 choices.Hit,
                 choices.Disarm,
                 choices.Fling,
@@ -71,11 +72,13 @@ TARGETS: ByKind[str | None] = ByKind(
             named("figure", "figure"),
         ),
         **dict.fromkeys(
-            (choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp, choices.ShootBoth),
+            (choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp, choices.ShootBoth, choices.BreakItem),
             named("figure", "other"),
         ),
-        **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
-        **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
+        **dict.fromkeys(
+            (choices.Move, choices.Follow, choices.Sidle, choices.Drag, choices.Lead), named("square", "to")
+        ),
+        **dict.fromkeys((choices.Enter, choices.Aim, choices.Lift, choices.LiftToken), named("square", "at")),
         **dict.fromkeys((choices.Search, choices.Scan), named("square", "crate")),
         choices.Interact: at_object,
         choices.Step: next_square,

@@ -24,6 +24,8 @@ class DrawnToken(Struct, frozen=True):
     """Its dice, its value, or what it restores."""
     worth: int
     """In UA."""
+    cost: int | None
+    """In UA; nothing for what is never for sale."""
     lines: tuple[str, ...]
     """What it does."""
 
@@ -37,6 +39,7 @@ def drawn_token(token: Token) -> DrawnToken:
         sign=sign_of(token),
         brief=brief(token),
         worth=token.sell or 0,
+        cost=token.buy,
         lines=token_lines(token),
     )
 

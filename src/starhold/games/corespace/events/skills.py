@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from starhold.geometry.square import Square
 from starhold.kernel import Event
+
+from ..content import CrateSize
 
 
 class SkillUsed(Event, frozen=True, tag="corespace.skill-used"):
@@ -82,3 +85,82 @@ class CardsForeseen(Event, frozen=True, tag="corespace.cards-foreseen"):
     figure: str
     cards: tuple[str, ...]
     """The next one first."""
+
+    reveals = True
+
+
+class Distracted(Event, frozen=True, tag="corespace.distracted"):
+    """Actions or turns are lost. (CS-SK-CUNNING-01..03)"""
+
+    figure: str
+    actions: int
+    turns: int
+
+
+class Stopped(Event, frozen=True, tag="corespace.stopped"):
+    """Somebody can do nothing more in this round. (CS-SK-CUNNING-07)"""
+
+    figure: str
+
+
+class Stolen(Event, frozen=True, tag="corespace.stolen"):
+    """An item is taken in the middle of a fight. (CS-SK-CUNNING-08)"""
+
+    figure: str
+    other: str
+    """Who had it."""
+    size: CrateSize
+    token: str = ""
+    """Nothing if it is hidden."""
+    dropped: bool = False
+    """True if it lies on the floor."""
+
+
+class LoyaltyRolled(Event, frozen=True, tag="corespace.loyalty-rolled"):
+    """The roll of somebody who was won over. (CS-SK-CUNNING-14)"""
+
+    figure: str
+    number: int
+
+
+class ItemBroken(Event, frozen=True, tag="corespace.item-broken"):
+    """(CS-SK-AUGMENTED-09)"""
+
+    figure: str
+    other: str
+    token: str
+
+
+class TerrainMoved(Event, frozen=True, tag="corespace.terrain-moved"):
+    """(CS-SK-AUGMENTED-10)"""
+
+    figure: str
+    piece: str
+    at: Square
+    to: Square
+
+
+class TokenMoved(Event, frozen=True, tag="corespace.token-moved"):
+    """(CS-SK-AUGMENTED-10)"""
+
+    figure: str
+    token: str
+    at: Square
+    to: Square
+
+
+class TerrainHurled(Event, frozen=True, tag="corespace.terrain-hurled"):
+    """(CS-SK-AUGMENTED-11)"""
+
+    figure: str
+    piece: str
+    at: Square
+    to: Square
+    other: str
+    """Who has stopped it; nobody if it has come to lie by itself."""
+
+
+class Dazed(Event, frozen=True, tag="corespace.dazed"):
+    """(CS-SK-AUGMENTED-08)"""
+
+    figure: str

@@ -17,6 +17,7 @@ from ..choices import (
     FollowUp,
     OfferDeal,
     PlayCard,
+    React,
     Redock,
     Scan,
     Shoot,
@@ -35,8 +36,9 @@ from .linked import kind_of, linked
 from .movement import move_options
 from .notes import taking_notes
 from .passing import AskToPass
+from .skills.lasting import is_spent
 from .skills.using import Using, could_use_skill, skill_options, use_skill
-from .skills.windows import Settle
+from .skills.windows import Settle, crew_reactions, react_at_any_time
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
 from .upgrades import upgrade_options, use_upgrade
@@ -90,7 +92,7 @@ class Activation(Procedure, tag="corespace.activation"):
         self.left += figure.extra_actions
         self.rushes += figure.rushes
         figure.extra_actions = figure.rushes = 0
-        if game.state.mission.over or figure.where == "aboard" or figure.defeated:
+        if game.state.mission.over or figure.where == "aboard" or figure.defeated or is_spent(figure):
             return goto(self.finish)
         with taking_notes(game):
             offered = self.offers(game, figure)
@@ -108,7 +110,7 @@ class Activation(Procedure, tag="corespace.activation"):
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
         moves = move_options(game, figure, self.asked) if self.left or self.rushes else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        skills = skill_options(game, figure)
+        skills = joined(skill_options(game, figure), crew_reactions(game, figure))
         if figure.where == "airlock":
             return joined(moves, skills, cards, deals, FINISH)
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
@@ -144,6 +146,8 @@ class Activation(Procedure, tag="corespace.activation"):
                 return goto(self.act)
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
+            case React():
+                return call(react_at_any_time(game, choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
             case Scan() | Calm() | CoverFire() | Redock():
@@ -193,7 +197,8 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action the mission has its say, and it is looked whether it is over. (CS-MISSION-07)"""
-        return call(Settle(self.figure), then=self.act)
+        figure = find_figure(game, self.figure)
+        return call(Settle(figure.crew if figure else None), then=self.act)
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""

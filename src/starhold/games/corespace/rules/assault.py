@@ -32,6 +32,7 @@ from .seeing import sight_of
 from .skills.known import has_passive
 from .skills.lasting import is_shielded
 from .skills.openings import notice, noticed, opened, reacts
+from .skills.using import came_to_nothing
 from .skills.windows import Window
 from .splitting import targets_of_split
 
@@ -70,6 +71,8 @@ class Spec(Struct, frozen=True, omit_defaults=True):
     """True if the first attack of this kind in a round raises hostility. (CS-RANGED-09, CS-RANGED-12)"""
     recoil: int = 0
     """The dice that the attacker suffers afterwards. (CS-ITEM-12)"""
+    as_rolled: bool = False
+    """True if its result is the hits that were rolled, and not the damage. (CS-SK-AUGMENTED-07)"""
     second: str = ""
     """The other one of two pistols. (CS-SK-RANGED-12)"""
     split: int = 0
@@ -81,7 +84,7 @@ class Spec(Struct, frozen=True, omit_defaults=True):
 
 
 class Assault(Procedure, tag="corespace.assault"):
-    """Its result is the damage."""
+    """Its result is the damage, unless it says otherwise."""
 
     attacker: str
     """Nobody for printed dice."""
@@ -131,6 +134,7 @@ class Assault(Procedure, tag="corespace.assault"):
         if spec.misfires and rolled.warnings >= TWO:
             for weapon in filter(None, (spec.weapon, spec.second)):
                 misfire(game, figure_of(game, self.attacker), weapon)
+            came_to_nothing(game, self.attacker)
             return goto(self.recoil)
         self.rolled = rolled.hits
         self.hits = rolled.hits + spec.automatic
@@ -152,10 +156,13 @@ class Assault(Procedure, tag="corespace.assault"):
         return goto(self.deal)
 
     def deal(self, game: CoreSpace) -> Step:
-        """Each share meets its own cover and armour. (CS-SK-RANGED-09..10)"""
-        self.shares = [name for name in self.shares if name != self.target]
+        """Each share meets its own cover and armour; those on somebody who has fallen by another are lost.
+
+        (CS-SK-RANGED-09..10, CS-DEFEAT-02)
+        """
+        self.shares = [name for name in self.shares if name != self.target and not is_down(game, name)]
         if not self.shares:
-            return goto(self.find)
+            return goto(self.recoil if is_down(game, self.target) else self.find)
         other = self.shares[0]
         hits = self.shares.count(other)
         self.shares = [name for name in self.shares if name != other]
@@ -232,10 +239,10 @@ class Assault(Procedure, tag="corespace.assault"):
             if self.rolled:
                 notice(game, replace(self.opening("scored"), figure=self.attacker, other=self.target))
         openings = [] if self.part else opened(game, self.since)
-        return call(Window(openings), then=self.finish) if openings else done(self.hits)
+        return call(Window(openings), then=self.finish) if openings else goto(self.finish)
 
     def finish(self, game: CoreSpace) -> Step:
-        return done(self.hits)
+        return done(self.rolled if self.spec.as_rolled else self.hits)
 
     def opening(self, window: WindowName) -> Opening:
         """The attack as whoever is hit can react to it."""

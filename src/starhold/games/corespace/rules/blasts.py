@@ -26,6 +26,7 @@ from .opportunity import Opportunity, ready_foes
 from .reloading import spend_ammo
 from .seeing import bystanders, sight_of
 from .shocks import bursts, jam
+from .skills.lasting import is_hidden, may_attack, old_crew
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -151,7 +152,13 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
     limit, foes = RANGES.index(farthest(token)), foes_at(game, figure)
     chart, here = deck_chart(game), base_of(figure)
     others = [
-        other for other in on_deck(game) if other.id != figure.id and can_be_hurt(game, other) and other not in foes
+        other
+        for other in on_deck(game)
+        if other.id != figure.id
+        and can_be_hurt(game, other)
+        and other not in foes
+        and not is_hidden(game, other)
+        and spares(game, figure, other.at)
     ]
     taken = {other.at for other in on_deck(game)}
     people = bystanders(game, figure)
@@ -167,10 +174,16 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
             Aim(square)
             for square in squares_in(chart.floor)
             if square not in taken
+            and spares(game, figure, square)
             and (seen := sight(chart, here, Base(NUMBERS[square]), people)).is_seen
             and RANGES.index(seen.range) <= limit
         ),
     )
+
+
+def spares(game: CoreSpace, figure: Figure, at: Square) -> bool:
+    """True if a blast there would reach nobody whom a figure never attacks. (CS-SK-CUNNING-14)"""
+    return old_crew(figure) is None or all(may_attack(figure, other) for _, other in reached_by(game, at))
 
 
 def astray(game: CoreSpace, at: Square, *, bad: bool) -> Options:

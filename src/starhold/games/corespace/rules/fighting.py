@@ -9,7 +9,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer
 
 from ..choices import Fight
 from ..content import Npc
-from ..lacks import InOrder, OpenTarget
+from ..lacks import InOrder, NotOldCrew, OpenTarget
 from ..state import Figure
 from .answers import in_order
 from .assault import Assault, Spec
@@ -19,7 +19,7 @@ from .figures import ability, character_of, family_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import close_dice
 from .skills.known import has_passive
-from .skills.lasting import is_hidden
+from .skills.lasting import is_hidden, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -67,6 +67,9 @@ def blows(game: CoreSpace, figure: Figure, foes: Iterable[Figure]) -> list[Choic
     for foe in foes:
         if is_hidden(game, foe):
             offered.append(Refusal(Fight(foe.id, FISTS), "CS-SKILL-09", OpenTarget()))
+            continue
+        if not may_attack(figure, foe):
+            offered.append(Refusal(Fight(foe.id, FISTS), "CS-SK-CUNNING-14", NotOldCrew()))
             continue
         if hands:
             offered.append(Fight(foe.id, FISTS))

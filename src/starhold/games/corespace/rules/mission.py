@@ -14,13 +14,25 @@ from .muster import Muster, board_all
 from .rounds import Round
 from .script import deck_words, moments, people_words, secret_words
 from .script.happening import Happen
-from .skills import actions, augmented, close, effects, ranged
+from .skills import actions, augmented, close, cunning, effects, manipulating, ranged, stealth
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-VOCABULARY = (deck_words, people_words, secret_words, actions, effects, ranged, close, augmented)
+VOCABULARY = (
+    deck_words,
+    people_words,
+    secret_words,
+    actions,
+    effects,
+    ranged,
+    close,
+    stealth,
+    cunning,
+    augmented,
+    manipulating,
+)
 """The modules in which words of missions and parts of skills are found: each announces its own."""
 
 

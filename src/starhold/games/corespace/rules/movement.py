@@ -26,7 +26,7 @@ from starhold.kernel import (
 )
 
 from ..board.chart import Chart, Footing
-from ..board.ways import reached, safest_way, zones_left
+from ..board.ways import is_open, reached, safest_way, squares_on_the_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
@@ -36,10 +36,11 @@ from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import GROUND, ability, covered, deck_chart, figure_of, find_figure, ground_of, on_deck
 from .kit import design, show_all
+from .notes import notes_on
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
-from .skills.lasting import is_still
+from .skills.lasting import is_still, kept_off
 from .skills.meeting import notice_move
 from .skills.openings import noticed, opened
 from .skills.windows import Window
@@ -67,6 +68,16 @@ class Reach(NamedTuple):
     ends: int
     barred: int = 0
     """The squares within reach that others deny."""
+    free: Strides = ()
+    """The steps that could be made if nobody were there."""
+
+    def best_way(self, to: Square) -> tuple[Square, ...]:
+        """The squares of the best way to a square within reach, whoever may strike."""
+        if self.free:
+            found = squares_on_the_way(self.free, self.start, to)
+            if is_open(found, self.barred):
+                return found
+        return squares_on_the_way(self.steps, self.start, to)
 
 
 def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
@@ -82,7 +93,7 @@ def extra(game: CoreSpace, figure: Figure) -> int:
 def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
     """Where a figure cannot set foot, if somebody would let it pass."""
     barred = covered([other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other)])
-    return replace(free_footing(game, figure), barred=barred)
+    return replace(free_footing(game, figure), barred=barred | kept_off(game, figure))
 
 
 def free_footing(game: CoreSpace, figure: Figure) -> Footing:
@@ -97,22 +108,36 @@ def scrambling(climbs: int) -> Footing:
 
 
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
-    """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
+    """Where a figure can get to, if another one lets it pass."""
+    notes, asked = notes_on(game), (figure.id, squares, besides)
+    found = None if notes is None else notes.reaches.get(asked)
+    if found is None:
+        found = found_reach(game, figure, squares, besides)
+        if notes is not None:
+            notes.reaches[asked] = found
+    return found
+
+
+def found_reach(game: CoreSpace, figure: Figure, squares: int, besides: str) -> Reach:
+    """Whoever is out of reach is not in the way, so most floods are known already."""
     chart, footing = deck_chart(game), free_footing(game, figure)
-    steps = chart.strides(footing)
+    steps = free = chart.strides(footing)
     if figure.where == "airlock":
         start, left = chart.doorsteps[home_of(game, figure)], squares - 1
     else:
         start, left = ground_of(figure), squares
     if left < 0:
         return Reach(steps, 0, 0, 0)
-    people, found = on_deck(game), reached(steps, start, left)
-    near = [other for other in people if GROUND[other.at] & found and other.id not in (figure.id, besides)]
-    barred = covered([other for other in near if is_in_the_way(game, figure, other)])
+    found, covered, barred = reached(steps, start, left), 0, kept_off(game, figure)
+    for other in on_deck(game):
+        ground = GROUND[other.at]
+        covered |= ground
+        if ground & found and other.id not in (figure.id, besides) and is_in_the_way(game, figure, other):
+            barred |= ground
     if barred:
         steps, start = chart.strides(replace(footing, barred=barred)), start & ~barred
         found = reached(steps, start, left)
-    return Reach(steps, start, left, found & chart.floor & ~covered(people), barred)
+    return Reach(steps, start, left, found & chart.floor & ~covered, barred, free)
 
 
 def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
@@ -207,13 +232,20 @@ def way_to(
 ) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is; the shortest if nobody strikes."""
     reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
-    found = safest_way(reach.steps, reach.start, to, reach.left, () if free else zones_in(game, figure, reach))
+    zones = () if free else zones_in(game, figure, reach)
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones, reach.best_way(to))
     return found if figure.where == "airlock" else found[1:]
 
 
 def zones_in(game: CoreSpace, figure: Figure, reach: Reach) -> tuple[int, ...]:
     """The zones of those near a move who would strike if the figure left them. (CS-AOO-01)"""
-    return zones_of(game, figure, reached(reach.steps, reach.start, reach.left))
+    notes, squares = notes_on(game), reached(reach.steps, reach.start, reach.left)
+    found = None if notes is None else notes.zones.get((figure.id, squares))
+    if found is None:
+        found = zones_of(game, figure, squares)
+        if notes is not None:
+            notes.zones[figure.id, squares] = found
+    return found
 
 
 def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
@@ -231,7 +263,9 @@ def way_aboard(
     zones = () if free else zones_in(game, figure, reach)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
-    ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
+    ways = [
+        safest_way(reach.steps, reach.start, square, reach.left - 1, zones, reach.best_way(square)) for square in near
+    ]
     return min(ways, key=lambda way: (zones_left((*way, ""), zones), len(way)))[1:]
 
 

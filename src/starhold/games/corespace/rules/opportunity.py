@@ -20,22 +20,28 @@ from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
 from .figures import GROUND, deck_chart, family_of, figure_of, find_figure, ground_of, has_ability, on_deck, player_of
 from .kit import can_use_items, design, works
+from .skills.lasting import hiding_places, is_hidden, is_spent, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
 def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
-    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter."""
+    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter.
+
+    Nobody strikes at whom no skill lets them aim. (CS-SKILL-09)
+    """
+    if is_hidden(game, figure):
+        return []
     seats, holder = game.setup.seats, game.state.mission.counter
-    foes = [foe for foe in foes_at(game, figure) if is_ready(game, foe)]
+    foes = [foe for foe in foes_at(game, figure) if is_ready(game, foe) and may_attack(foe, figure)]
     foes.sort(key=lambda foe: seats if foe.crew is None else (foe.crew - holder) % seats)
     return [foe.id for foe in foes]
 
 
 def is_ready(game: CoreSpace, foe: Figure) -> bool:
     """True if somebody stands, and may strike, whether they have acted or not. (CS-AOO-02, CS-AOO-04)"""
-    return not foe.prone and not foe.defeated and is_armed(game, foe)
+    return not foe.prone and not foe.defeated and not is_spent(foe) and is_armed(game, foe)
 
 
 def is_armed(game: CoreSpace, figure: Figure) -> bool:
@@ -68,8 +74,14 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 
 def zones_of(game: CoreSpace, figure: Figure, squares: int) -> tuple[int, ...]:
     """The zone of each of those near these squares who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
+    seen = ~hiding_places(game, figure)
+    return tuple([zone_of(game, foe) & seen for foe in watchers_near(game, figure, squares)])
+
+
+def watchers_near(game: CoreSpace, figure: Figure, squares: int) -> list[Figure]:
+    """Those whose zones these squares touch, and who would strike if the figure left them. (CS-AOO-01, CS-AOO-08)"""
     near = deck_chart(game).touching(squares) | squares
-    return tuple([zone_of(game, foe) for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)])
+    return [foe for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)]
 
 
 def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
@@ -78,7 +90,9 @@ def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
 
 
 def watches(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
-    return are_enemies(game, figure, foe) and is_ready(game, foe) and minds_leaving(game, foe)
+    return (
+        are_enemies(game, figure, foe) and is_ready(game, foe) and minds_leaving(game, foe) and may_attack(foe, figure)
+    )
 
 
 def as_opening(spec: Spec) -> Spec:

@@ -20,13 +20,15 @@ from .dice import roll_combat
 from .figures import character_of, family_of, figure_of, page_of, player_of, skill_stat
 from .hits import added_up, chance
 from .joining import join
-from .npcs.boards import npc_of
+from .losses import lose
 from .script import moments
+from .skills.using import Using
+from .winning_over import win_over
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-TRADE, JOIN = "trade", "join"
+TRADE, JOIN, WAIT = "trade", "join", "wait"
 
 
 def persuade_options(game: CoreSpace, figure: Figure) -> Options:
@@ -75,26 +77,43 @@ class Persuasion(Procedure, tag="corespace.persuasion"):
     trader: str
     npc: str
     request: str
+    more: int = 0
+    """The dice that a skill adds. (CS-SK-CUNNING-12..13)"""
 
     def start(self, game: CoreSpace) -> Step:
         """One hit has to be left; warnings mean nothing. (CS-PERSUADE-03..04, CS-PERSUADE-09)"""
         trader, npc = figure_of(game, self.trader), figure_of(game, self.npc)
         if not is_sure(game, npc, self.request):
-            faces = roll_combat(game, player_of(trader), skill_stat(game, trader), "persuade", npc.id)
+            dice = skill_stat(game, trader) + self.more
+            faces = roll_combat(game, player_of(trader), dice, "persuade", npc.id)
             game.tell(PersuasionRolled(trader.id, npc.id, self.request, faces))
-            if added_up(faces).hits <= npc_of(game, npc).persuade:
+            if added_up(faces).hits <= resistance(game, npc):
                 game.tell(Unmoved(trader.id, npc.id))
                 return done(False)
         game.tell(Persuaded(trader.id, npc.id, self.request))
         moments.was_persuaded(game, trader, npc, self.request)
+        if self.request == WAIT:
+            lose(game, npc, turns=1)
         if self.request == TRADE:
             return call(Bargain(npc.id, trader.id), then=self.end)
         if self.request == JOIN:
-            join(game, npc, player_of(trader), "CS-PERSUADE-07")
+            if npc.crew is None:
+                join(game, npc, player_of(trader), "CS-PERSUADE-07")
+            else:
+                win_over(game, npc, player_of(trader))
         return done(True)
 
     def end(self, game: CoreSpace) -> Step:
         return done(True)
+
+
+def resistance(game: CoreSpace, figure: Figure) -> int:
+    """The hits that somebody takes off the roll; a trader as many as they have SKILL.
+
+    (CS-PERSUADE-04, CS-SK-CUNNING-11)
+    """
+    board = character_of(game, figure)
+    return skill_stat(game, figure) if isinstance(board, Trader) else board.persuade
 
 
 def is_sure(game: CoreSpace, npc: Figure, request: str) -> bool:
@@ -124,5 +143,11 @@ def chance_to_persuade(game: CoreSpace, trader: Figure, npc: Figure, request: st
     """In percent."""
     if is_sure(game, npc, request):
         return 100
-    value = npc_of(game, npc).persuade
-    return chance(game, skill_stat(game, trader), lambda rolled: rolled.hits > value)
+    value = resistance(game, npc)
+    return chance(game, skill_stat(game, trader) + more_dice(game), lambda rolled: rolled.hits > value)
+
+
+def more_dice(game: CoreSpace) -> int:
+    """Those that a skill adds, if it asks now."""
+    using = game.stack[-1] if game.stack else None
+    return using.more_dice(game) if isinstance(using, Using) else 0

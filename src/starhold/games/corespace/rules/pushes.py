@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import WINDS, Square, Wind, squares_in, wind_towards
-from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, hand_over
+from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, hand_over, offer
 
 from ..board.chart import Footing
 from ..board.ways import reached, squares_on_the_way, winds_open
 from ..choices import Follow, KnockBack, LetGo, Push, Stay
 from ..events import FellProne, KnockBackRolled, LetGone, Moved, Pushed, Stumbled, Unhurt
+from ..lacks import NotOldCrew, OpenTarget
 from ..state import Figure
 from .answers import in_order
 from .assault import roller
@@ -20,7 +21,7 @@ from .fighting import unarmed
 from .figures import ability, base_of, deck_chart, figure_of, is_machine, player_of, taken
 from .hits import added_up
 from .movement import MOST, footing_of
-from .skills.lasting import is_unharmed
+from .skills.lasting import is_hidden, is_unharmed, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -31,7 +32,15 @@ PRONE = 3
 
 def knock_back_options(game: CoreSpace, figure: Figure) -> Options:
     """Anybody in contact. (CS-KNOCKBACK-01)"""
-    return in_order(KnockBack(other.id) for other in touched(game, figure) if not is_machine(game, other))
+    return in_order(
+        offer(
+            KnockBack(other.id),
+            ("CS-SKILL-09", other.crew == figure.crew or not is_hidden(game, other), OpenTarget()),
+            ("CS-SK-CUNNING-14", may_attack(figure, other), NotOldCrew()),
+        )
+        for other in touched(game, figure)
+        if not is_machine(game, other)
+    )
 
 
 def knock_back(game: CoreSpace, figure: Figure, choice: KnockBack) -> KnockingBack:
@@ -48,6 +57,8 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
     target: str
     is_answer: bool = False
     """True if it is the free one of somebody at whom the other has stumbled. (CS-KNOCKBACK-06..07)"""
+    blown: bool = False
+    """True if a blast pushes: nobody falls by it, and nobody comes after. (CS-SK-AUGMENTED-06)"""
     hits: int = 0
     way: list[Square] = []
     """The squares over which the target has been pushed."""
@@ -107,6 +118,8 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
         target = figure_of(game, self.target)
         if self.way:
             game.tell(Pushed(self.target, tuple(self.way)))
+        if self.blown:
+            return done()
         if self.hits >= PRONE and not target.prone:
             target.prone = True
             game.tell(FellProne(self.target))

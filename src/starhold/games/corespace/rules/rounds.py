@@ -11,17 +11,17 @@ from ..events import CounterPassed, PhaseBegan, RoundBegan
 from ..lacks import OtherTurn, Standing
 from ..state import Figure, Phase
 from . import ending, hostility
-from .activation import Activation
 from .answers import in_order
 from .cards.drawing import DrawEvent
 from .crews import next_to
-from .figures import page_of, traders_of
+from .figures import figure_of, page_of, traders_of
 from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
 from .script import moments
 from .script.happening import Happen
 from .skills.windows import Settle
 from .upgrades import Guard
+from .wavering import turn_of_trader
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -167,7 +167,7 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
             case Abandon():
                 ending.abandon(game, seat)
                 return goto(self.start)
-        return call(Activation(choice.figure), then=self.start)
+        return call(turn_of_trader(figure_of(game, choice.figure)), then=self.start)
 
 
 def can_activate(figure: Figure) -> bool:

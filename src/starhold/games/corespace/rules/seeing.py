@@ -11,6 +11,7 @@ from ..board.sight import Sight, Standing, sight_past, veil_between
 from ..state import Figure
 from .figures import BASES, GROUND, ability, base_of, covered, deck_chart, on_deck
 from .notes import notes_on
+from .skills.lasting import is_blurred
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -50,8 +51,8 @@ def sight_of(
     return known
 
 
-def look(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None, crowd: Crowd | None) -> Sight:
-    """A look from one figure at another on the deck."""
+def look(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = None, crowd: Crowd | None = None) -> Sight:
+    """A look from one figure at another on the deck, which may be supposed to stand elsewhere."""
     chart, here, crowd = deck_chart(game), at or base_of(viewer), crowd or crowd_on(game)
     veil = veil_between(chart, here, base_of(target))
     met = crowd.squares & veil.squares
@@ -75,6 +76,7 @@ def between(
             if (ground := GROUND[other.at]) & met
             and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
             and not (other.crew == viewer.crew and ground & ignored)
+            and not is_blurred(other)
         ]
     )
 
@@ -85,7 +87,9 @@ def bystanders(game: CoreSpace, viewer: Figure) -> tuple[Standing, ...]:
     return tuple(
         Standing(base_of(other))
         for other in crowd_on(game).figures
-        if other.id != viewer.id and not (other.crew == viewer.crew and GROUND[other.at] & ignored)
+        if other.id != viewer.id
+        and not (other.crew == viewer.crew and GROUND[other.at] & ignored)
+        and not is_blurred(other)
     )
 
 

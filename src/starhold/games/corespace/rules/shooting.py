@@ -26,7 +26,7 @@ from starhold.kernel import (
 from ..board.sight import Range, Sight
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Npc, Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OpenTarget, OwnAmmo, Unjammed
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, NotOldCrew, OpenTarget, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
@@ -38,7 +38,7 @@ from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
 from .seeing import crowd_on, sight_of
 from .skills.known import has_passive
-from .skills.lasting import is_hidden
+from .skills.lasting import is_hidden, may_attack
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -112,6 +112,7 @@ def aimed_unarmed(
     return offer(
         Shoot(foe.id, BUILT_IN),
         ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
+        ("CS-SK-CUNNING-14", may_attack(figure, foe), NotOldCrew()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
         ("CS-ABILITY-04", ranges[RANGES.index(distance)] > 0, InRange(BUILT_IN, distance)),
@@ -129,6 +130,7 @@ def aimed(
     return offer(
         Shoot(foe.id, item.name),
         ("CS-SKILL-09", not is_hidden(game, foe), OpenTarget()),
+        ("CS-SK-CUNNING-14", may_attack(figure, foe), NotOldCrew()),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
@@ -190,9 +192,11 @@ class Shooting(Procedure, tag="corespace.shooting"):
     attacker: str
     spec: Spec
     target: str
+    free: bool = False
+    """True if nobody strikes first. (CS-SKILL-09)"""
 
     def start(self, game: CoreSpace) -> Step:
-        foes = ready_foes(game, figure_of(game, self.attacker))
+        foes = [] if self.free else ready_foes(game, figure_of(game, self.attacker))
         return call(Opportunity(self.attacker, foes), then=self.load) if foes else goto(self.load)
 
     def load(self, game: CoreSpace) -> Step:

@@ -11,6 +11,7 @@ from starhold.kernel import Procedure, Seat
 
 from ..rules.after.advancement import Advancement
 from ..rules.after.barter import Bartering, names
+from ..rules.after.counter import sales
 from ..rules.after.maintenance import Maintenance, Overhaul
 from ..rules.after.trading import Trade
 from ..rules.campaign.custody import Redeem
@@ -19,13 +20,17 @@ from ..rules.campaign.rescue import RescueMission
 from ..rules.campaign.roll_call import RollCall
 from ..rules.campaign.sheet import is_between
 from ..rules.crews import tokens_left
+from ..rules.muster import Muster
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-Stage: TypeAlias = Literal["extraction", "rescue", "advancement", "trade", "maintenance", "ransom", "roll-call"]
+Stage: TypeAlias = Literal[
+    "muster", "extraction", "rescue", "advancement", "trade", "maintenance", "ransom", "roll-call"
+]
 
 STAGES: Mapping[type[Procedure], Stage] = {
+    Muster: "muster",
     Extraction: "extraction",
     RescueMission: "rescue",
     Advancement: "advancement",
@@ -55,6 +60,8 @@ class BetweenView(Struct, frozen=True):
     """The trading post of each seat, as far as it is chosen; nothing but in trade. (CS-TRADE-01)"""
     shelf: Mapping[str, int] = {}
     """How many of each token the posts still have among them; nothing but in trade. (CS-TRADE-02)"""
+    sales: tuple[Mapping[str, int], ...] = ()
+    """What each crew is paid for what it has, unless a die decides; nothing but in trade. (CS-TRADE-04)"""
     offer: OfferSeen | None = None
     parts: int = 0
     """The repairs that ship parts on the table still make. (CS-MAINTAIN-04)"""
@@ -74,6 +81,7 @@ def between(game: CoreSpace) -> BetweenView | None:
         stage,
         tuple(trade.posts) if isinstance(trade, Trade) else (),
         {token: left for token, left in tokens_left(game).items() if left > 0} if is_trade else {},
+        tuple(sales(game, seat, trade.posts[seat]) for seat in game.seats) if isinstance(trade, Trade) else (),
         offer_seen(rules.get(Bartering)),
         overhaul.parts if isinstance(overhaul, Overhaul) else 0,
     )

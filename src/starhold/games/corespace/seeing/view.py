@@ -12,7 +12,8 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..content import LastingKind
 from ..rules.activation import Activation
-from ..rules.campaign.scores import needed
+from ..rules.campaign.scores import needed, worth
+from ..rules.campaign.sheet import campaign_of
 from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
@@ -29,6 +30,7 @@ from ..rules.skills.using import Using
 from ..rules.walking import WalkFreely
 from ..state import Figure, HiddenCard, Lot, Member, MissionPlayed, Phase, Thing, Where
 from .between import BetweenView, between
+from .drawn import DrawnMission
 from .showing import ItemView, item_view, shown_to
 from .story import PageSeen, pages_now
 
@@ -52,6 +54,8 @@ class CrewView(Struct, frozen=True):
     """The tokens in the ship's hold."""
     guests: tuple[str, ...]
     """The boards of those who have joined it, and come home with it. (CS-HIRE-01)"""
+    worth: int
+    """What money, tokens, ship and careers are worth in a campaign, in UA."""
     away: bool
     """True if it sits this mission out."""
     out: bool
@@ -161,6 +165,8 @@ class CampaignView(Struct, frozen=True):
     id: str
     stage: int
     """The place of the present mission, or the last one, from 0."""
+    missions: dict[str, str]
+    """The names of the missions that were begun, by their ids; nobody knows those to come."""
     log: tuple[MissionPlayed, ...]
     """The missions that are over."""
     needed: int
@@ -173,10 +179,14 @@ class CampaignView(Struct, frozen=True):
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
     campaign: CampaignView | None
+    page: DrawnMission | None
+    """The mission of the campaign as it is drawn; that of a single mission belongs to the scenery."""
     mission: str
     board: str
     locked: tuple[str, ...]
     """The doors that are locked."""
+    moved: tuple[tuple[Square, Square], ...]
+    """Terrain that was moved: where each piece stood at first, and where it stands."""
     round: int
     last_round: int
     """The round after which it is over; 0 for none. A rescue has as many as its mission. (CS-MISSION-04)"""
@@ -233,13 +243,15 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     over: bool
 
 
-def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None = None) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         campaign=_campaign(game),
+        page=page,
         mission=mission.id,
         board=mission.deck.board,
         locked=mission.deck.locked,
+        moved=mission.deck.moved,
         round=mission.round,
         last_round=last_round(game),
         rescue=mission.rescue,
@@ -255,13 +267,13 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         closed=mission.closed,
         live_one_slain_by=mission.live_one_slain_by,
         crews=tuple(_crew(game, viewer, seat) for seat in game.seats),
-        figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
+        figures=tuple(figure_view(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         things=tuple(map(_thing, mission.things)),
-        hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
+        hidden=tuple(hidden_view(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
         returned=tuple(mission.event_returned),
         foreseen=tuple(reversed(foreseen_by(mission, viewer))),
@@ -279,11 +291,10 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 
 def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
-    return (
-        None
-        if sheet is None
-        else CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
-    )
+    if sheet is None:
+        return None
+    begun = {id_: game.content.mission[id_].name for id_ in campaign_of(game).missions[: sheet.stage + 1]}
+    return CampaignView(sheet.id, sheet.stage, begun, sheet.log, needed(game), pages_now(game), between(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -300,6 +311,7 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
         upgrades=crew.upgrades.copy(),
         hold=crew.hold,
         guests=crew.guests,
+        worth=worth(game, crew) if game.state.campaign else 0,
         away=crew.away,
         out=crew.out,
         objectives=objectives(game, seat),
@@ -308,7 +320,7 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
     )
 
 
-def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
+def hidden_view(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
     face = card.face if card.is_known(viewer) else ""
     sound = sound_of(game, card.face) if viewer in card.heard_by else ""
     return HiddenCardView(card.at, face, card.known_to is None, sound)
@@ -318,7 +330,7 @@ def _thing(thing: Thing) -> ThingView:
     return ThingView(thing.id, sum(thing.used.values()), thing.repaired, thing.destroyed)
 
 
-def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
+def figure_view(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     return FigureView(
         id=figure.id,
         board=figure.board,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..content import Family
+from ..content import Family, LastingKind
 from ..state import Phase, Turned, Where
 
 PHASES: dict[Phase, str] = {
@@ -17,6 +17,7 @@ PHASES: dict[Phase, str] = {
     "purge": "Purge",
     "npcs": "Others",
     "assessment": "Assessment",
+    "after": "Afterwards",
 }
 FAMILIES: dict[Family, str] = {
     "purge": "Purge",
@@ -31,6 +32,13 @@ TURNED: dict[Turned, str] = {
     "overloaded": "burnt out",
     "flipped": "used",
     "delayed": "from the next mission on",
+}
+LASTING: dict[LastingKind, str] = {
+    "leave": "lets a crew pass",
+    "jammed": "cannot shoot",
+    "still": "stays where it is",
+    "armoured": "2 more armour",
+    "unharmed": "cannot be hurt",
 }
 BY_DIE: dict[Literal["", "purge", "chance"], str] = {"purge": "by a die", "chance": "perhaps"}
 """How many arrive if a die decides."""
@@ -102,6 +110,11 @@ class Labels(Struct, frozen=True):
     where: dict[Where, str]
     families: dict[Family, str]
     turned: dict[Turned, str]
+    lasting: dict[LastingKind, str]
+    lost_actions: str
+    missed_turn: str
+    stood_down: str
+    class_board: str
 
 
 LABELS = Labels(
@@ -168,4 +181,9 @@ LABELS = Labels(
     where={"airlock": "in the airlock", "deck": "on the deck", "aboard": "back aboard", "gone": "left behind"},
     families=FAMILIES,
     turned=TURNED,
+    lasting=LASTING,
+    lost_actions="{actions} fewer actions next turn",
+    missed_turn="misses a turn",
+    stood_down="stands down",
+    class_board="All skills of the class",
 )

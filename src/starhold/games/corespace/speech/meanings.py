@@ -1,23 +1,33 @@
-"""The meanings of answers here and now: attacks with their odds."""
+"""The meanings of answers here and now: attacks with their odds, deals with their prices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
-from starhold.games.common.wording import counted
-from starhold.kernel import Meaning, Seat
+from starhold.games.common.wording import counted, listed
+from starhold.kernel import Choice, Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, React, Shoot, UseSkill
+from ..choices import Fight, Fire, FullCharge, KnockBack, Pass, Persuade, React, Shoot, UseSkill
 from ..rules.activation import acting
+from ..rules.after.counter import Buy, Sell, sales
+from ..rules.after.hiring import Hire, KeepOn, price_of
+from ..rules.after.maintenance import COST, BuildIn, Overhaul, Repair
+from ..rules.after.trading import Trade
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
+from ..rules.skills.openings import is_asked, is_paid
+from ..rules.skills.windows import Window, is_mine
+from ..state import Opening
 from .looking import odds_words, plea_words
+from .sentences.skills import SKILL_STAKES
 from .skills import skill_cards
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+PRICE = "{ua} UA"
 
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
@@ -53,19 +63,68 @@ def of_persuasion(game: CoreSpace, seat: Seat, choice: Persuade) -> Meaning | No
     return Meaning(game.text.choice(choice), plea_words(percent))
 
 
+def of_price(game: CoreSpace, seat: Seat, choice: Choice) -> Meaning | None:
+    price = price_of_choice(game, seat, choice)
+    return None if price is None else Meaning(game.text.choice(choice), PRICE.format(ua=price))
+
+
+def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
+    """What an answer between missions costs or brings, in UA; None if a die decides."""
+    content, crew = game.content, game.state.crews[seat]
+    match choice:
+        case Buy(token=token):
+            return content.token[token].buy
+        case Sell(token=token):
+            rule = game.stack[-1]
+            return sales(game, seat, rule.posts[seat]).get(token) if isinstance(rule, Trade) else None
+        case Hire(figure=figure):
+            return price_of(game, content.trader[figure]).hired
+        case KeepOn(figure=figure):
+            return price_of(game, content.trader[content.npc[figure].reverse]).joined
+        case BuildIn(upgrade=upgrade):
+            return content.upgrade[upgrade].levels[crew.upgrades.get(upgrade, 0)].price
+        case Repair():
+            rule = game.stack[-1]
+            return 0 if isinstance(rule, Overhaul) and rule.parts else COST
+    return None
+
+
 def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
-    """Its card, and its price. (CS-SKILL-05)"""
+    """Its card, and its price, if it is not paid already. (CS-SKILL-05, CS-SK-STEALTH-11)"""
     line = skill_cards(game.content)[choice.skill][choice.level - 1]
-    return Meaning(game.text.choice(choice), f"{counted(choice.level, 'skill peg')}. {line}")
+    figure = figure_of(game, choice.figure) if isinstance(choice, React) else acting(game)
+    paid = figure is not None and is_paid(game, figure, choice.skill, choice.level)
+    price = "No skill pegs" if paid else counted(choice.level, "skill peg")
+    return Meaning(game.text.choice(choice), f"{price}. {line}")
+
+
+def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
+    """What comes of it if nobody reacts."""
+    rule = game.stack[-1]
+    if not isinstance(rule, Window):
+        return None
+    mine = [opening for opening in rule.openings if is_mine(game, opening, seat) and is_asked(game, opening)]
+    return Meaning(game.text.choice(choice), " ".join(dict.fromkeys(stake_of(game, opening) for opening in mine)))
+
+
+def stake_of(game: CoreSpace, opening: Opening) -> str:
+    lost = ((opening.actions, "action"), (opening.turns, "turn"))
+    return SKILL_STAKES[opening.window].format(
+        figure=game.text.word("figure", opening.figure),
+        other=game.text.word("figure", opening.other) if opening.other else "it",
+        loss=listed([counted(number, thing) for number, thing in lost if number]),
+    )
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(
     {
         **dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack),
+        **dict.fromkeys((Buy, Sell, Hire, KeepOn, BuildIn, Repair), of_price),
         KnockBack: of_knock_back,
         Persuade: of_persuasion,
         UseSkill: of_skill,
         React: of_skill,
+        Pass: of_pass,
     },
     otherwise=None,
 )

@@ -14,28 +14,43 @@ from ..content import CoreSpaceContent, Passive, Skill, SkillPage, SkillPart, Wi
 from ..content.skills import (
     AssaultPart,
     BlowPart,
+    BreakPart,
     BurstOutPart,
+    DazePart,
+    DistractNearPart,
+    DistractPart,
     FightByGunPart,
     FightPart,
     FlightPart,
     HealPart,
+    HurlPart,
     IgnoreHits,
     KeepTurnPart,
     KnockAwayPart,
     LastingKind,
     LastPart,
+    LeadPart,
     MovePart,
+    OneOfPart,
     PeekPart,
+    PersuadePart,
     RayPart,
     RisePart,
     RushPart,
+    ShiftPart,
+    ShockwavePart,
     ShootPart,
     ShootWeaponPart,
+    SidlePart,
+    StealPart,
+    StopPart,
+    TakeCoverPart,
     TakeWeaponPart,
     TopplePart,
     TwoPistolsPart,
 )
 
+PAIR = 2
 FEW = 9
 """More than so many is any number."""
 
@@ -61,23 +76,35 @@ HITS = {"": "you have hit someone", "close": "you have hit someone hand to hand"
 FOES = {"enemy": "an enemy", "other": "that enemy", "begun": "an enemy that has taken an action in this round"}
 
 
+HIDDEN = "nobody can target you or come into contact while"
 LASTS: dict[LastingKind, str] = {
     "armoured": "your physical armour is 2 higher",
+    "dodges-in-cover": "no shot hurts you while you are in cover",
+    "dodges-afar": "no shot hurts you while you are in cover, or from more than short range",
+    "dodges-enemies": "no enemy's shot hurts you",
+    "by-walls": f"{HIDDEN} you touch a wall, and you block nobody's sight",
+    "by-terrain": f"{HIDDEN} you touch terrain, and you block nobody's sight",
+    "alone": f"{HIDDEN} you are not engaged, and you block nobody's sight",
+    "faded": "nobody can target you",
     "unharmed": "nothing hurts you, pushes you or costs you actions",
 }
 UNTIL = ("until the end of the round", "until the end of the next round")
 
 
+UNSTRUCK = " without attacks of opportunity"
+
+
 def of_move(part: MovePart) -> str:
     action = "with an action, " if part.spends else ""
     strikes = "; you may fight everyone you meet on the way" if part.strikes else ""
-    return f"{action}move{', and nobody strikes at you' if part.free else ''}{strikes}"
+    return f"{action}move{UNSTRUCK if part.free else ''}{strikes}"
 
 
 def of_shot(part: ShootPart) -> str:
     reach = f" at up to {part.reach} range" if part.reach else ""
     if not part.sure:
-        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}"
+        free = UNSTRUCK if part.free else ""
+        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}{free}"
     stops = [] if part.cover else ["cover"]
     stops += [] if part.armour else ["armour"]
     ignored = f", whatever the {listed(stops, 'or')}" if stops else ""
@@ -115,6 +142,31 @@ def of_ray(part: RayPart) -> str:
     return f"shoot at an enemy without a weapon, with {dice}{toll}"
 
 
+def of_cover(part: TakeCoverPart) -> str:
+    far = f"up to {part.squares} in " if part.squares else ""
+    return f"move {far}into cover{UNSTRUCK if part.free else ''}"
+
+
+def lost(actions: int, turns: int, ending: str = "") -> str:
+    """What somebody loses of what comes next."""
+    if turns:
+        return f"miss{ending} the next turn"
+    return f"lose {counted(actions, 'action')} of the next turn"
+
+
+def of_theft(part: StealPart) -> str:
+    return "take an item of the attacker, but not the weapon" + (
+        ", and use it if it is effortless" if part.uses else ""
+    )
+
+
+def of_persuasion(part: PersuadePart) -> str:
+    who = "enemy trader" if part.traders else "enemy"
+    npcs = "" if part.traders else "; NPCs also to do what they always can be asked"
+    join = "; traders but captains also to join you for the mission" if part.wins_over else ""
+    return f"persuade an {who} in sight at short range{dice_more(part.more)} to wait for a turn{npcs}{join}"
+
+
 def dice_more(more: int) -> str:
     return f" with {counted(more, 'more die', 'more dice')}" if more else ""
 
@@ -131,32 +183,58 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     HealPart: of_health,
     RisePart: lambda part: f"get up with {part.health} health",
     KeepTurnPart: lambda _: "do not lose them",
-    LastPart: lambda part: f"{LASTS[part.what]} {UNTIL[part.rounds]}",
+    LastPart: lambda part: f"{UNTIL[part.rounds]} {LASTS[part.what]}",
     KnockAwayPart: lambda _: "the weapon that was used scatters",
     TakeWeaponPart: lambda _: "take the weapon that was used",
     TopplePart: lambda _: "knock over an enemy in contact",
     BurstOutPart: of_bursting,
+    SidlePart: lambda _: "make one proximity move",
+    TakeCoverPart: of_cover,
+    OneOfPart: lambda part: listed([SAID[type(each)](each) for each in part.of], "or"),
+    LeadPart: lambda _: "move them, but not into contact with their enemies",
+    DistractPart: lambda part: f"they {lost(part.actions, part.turns)}",
+    DistractNearPart: lambda part: f"one enemy within short range of them {lost(0, part.turns, 'es')}",
+    StopPart: lambda _: "the enemy can do nothing more in this round",
+    StealPart: of_theft,
+    PersuadePart: of_persuasion,
     RayPart: of_ray,
     BlowPart: lambda part: f"fight an enemy hand to hand with {counted(part.dice, 'die', 'dice')}",
     FlightPart: lambda _: "move over everything in the way, and nobody strikes at you",
     RushPart: lambda part: f"move or attack {counted(part.actions, 'time')} more in this turn",
+    ShockwavePart: lambda part: (
+        f"attack everybody else within short range with {part.dice} dice, friends too, and push them away by the hits"
+    ),
+    DazePart: lambda _: "an enemy in sight misses the next turn",
+    ShiftPart: lambda _: "move a small piece of terrain or a loose token in sight within short range",
+    HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
+    BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
 }
 """What each part says."""
 
 
-AT_ONCE = (IgnoreHits, HealPart, LastPart)
+AT_ONCE = (IgnoreHits, HealPart, LastPart, StopPart)
 """Parts about which nothing is asked; they come first."""
 
 
 def said(parts: tuple[SkillPart, ...], *, any_order: bool = False) -> str:
-    """In their order; those in any order after what is done at once."""
+    """In their order; those in any order after what is done at once.
+
+    Of proximity moves and of what is done later the card speaks at its end.
+    """
+    parts = tuple(part for part in parts if not isinstance(part, SidlePart) and getattr(part, "what", "") != "ready")
     words = [SAID[type(part)](part) for part in parts]
     if not any_order:
         return ", then ".join(words)
     first = [each for each, part in zip(words, parts, strict=True) if type(part) in AT_ONCE]
     free = [each for each in words if each not in first]
     return ", then ".join([*first, f"in any order {listed(free)}"])
+
+
+def beside(page: SkillPage) -> str:
+    """The time for a proximity move."""
+    places = sum(isinstance(part, SidlePart) for part in page.parts)
+    return "" if not places else "before or after" if places <= PAIR else "before, between or after"
 
 
 def page_line(page: SkillPage) -> str:
@@ -167,7 +245,10 @@ def page_line(page: SkillPage) -> str:
         attack = ATTACKS[page.by] + (" that does no damage" if page.unhurt else "")
         stays = ". You cannot move in the same round" if page.still else ""
         moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
-        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + stays)
+        later = f". Once at any time in this round: {said(page.later)}" if page.later else ""
+        moment += " and you are in cover" if page.covered else ""
+        sidles = f". You may {SAID[SidlePart](None)} {beside(page)}" if beside(page) else ""
+        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + sidles + later + stays)
     return f"{'. '.join(sentences)}."
 
 

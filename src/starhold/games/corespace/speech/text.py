@@ -59,6 +59,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "doors": lambda _, doors: listed(doors),
     "airlocks": lambda _, airlocks: listed(airlocks),
     "but": lambda _, but: BUTS.get(but, ""),
+    "cards": lambda names, cards: listed([names.cards.get(card, card) for card in cards]),
     "campaign": lambda names, campaign: names.campaigns.get(campaign, campaign),
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),

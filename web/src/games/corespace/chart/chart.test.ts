@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from '../reading/lookup';
-import { acting, asked, figure, item, mission, moveTo, option, SCENERY, told } from '../testing/samples';
+import { acting, asked, figure, item, mission, moveTo, option, PAGE, SCENERY, told } from '../testing/samples';
 import { contactsOf } from './contacts';
 import { box, nameOf, placeOf, squareOf, tabOf } from './deck';
 import { happeningsOf } from './happenings';
@@ -43,13 +43,13 @@ describe('light', () => {
   const corners = (path: string): number[][] => path.slice(1, -1).split('L').map((corner) => corner.split(' ').map(Number));
 
   it('ends at walls, and goes through windows and open doors', () => {
-    const lit = corners(lightFrom('a1', SCENERY, []));
+    const lit = corners(lightFrom('a1', PAGE, []));
     expect(Math.max(...lit.filter(([, y = 0]) => y < 0).map(([x = 0]) => x))).toBe(90);
-    expect(Math.max(...corners(lightFrom('b3', SCENERY, [])).map(([x = 0]) => x))).toBe(1410);
+    expect(Math.max(...corners(lightFrom('b3', PAGE, [])).map(([x = 0]) => x))).toBe(1410);
   });
 
   it('ends at a locked door', () => {
-    const [open, shut] = [lightFrom('b4', SCENERY, []), lightFrom('b4', SCENERY, ['b4-c4'])];
+    const [open, shut] = [lightFrom('b4', PAGE, []), lightFrom('b4', PAGE, ['b4-c4'])];
     expect(corners(open).length).toBeGreaterThan(2);
     expect(shut).not.toBe(open);
   });
@@ -59,7 +59,7 @@ describe('contact', () => {
   it('is over an edge, not over a corner, and not through walls', () => {
     const view = mission({ figures: [figure('jace', 'b1'), figure('beck', 'c1'), figure('harvester-1', 'b2'), figure('harvester-2', 'a2')] });
     const [jace] = view.figures;
-    expect(jace && contactsOf(jace, view, SCENERY.deck).map(({ id }) => id)).toEqual(['harvester-1']);
+    expect(jace && contactsOf(jace, view, PAGE.deck).map(({ id }) => id)).toEqual(['harvester-1']);
   });
 });
 
@@ -130,15 +130,15 @@ describe('places', () => {
   it('are those of the airlock for whoever waits in it', () => {
     const view = mission();
     const waiting = figure('beck', '');
-    expect(whereIs(waiting, view, SCENERY.deck)).toBe('a2');
-    expect(placeIn(waiting, view, SCENERY.deck)).toEqual(tabOf(['a2', 'a3'], 'W').middle);
-    expect(whereIs(figure('beck', '', { where: 'aboard' }), view, SCENERY.deck)).toBeNull();
+    expect(whereIs(waiting, view, PAGE.deck)).toBe('a2');
+    expect(placeIn(waiting, view, PAGE.deck)).toEqual(tabOf(['a2', 'a3'], 'W').middle);
+    expect(whereIs(figure('beck', '', { where: 'aboard' }), view, PAGE.deck)).toBeNull();
   });
 
   it('are squares or doors', () => {
-    expect(middleAt('b4-c4', SCENERY.deck)).toEqual({ x: 90, y: 180 });
-    expect(middleAt('d4', SCENERY.deck)).toEqual(placeOf({ at: 'd4' }));
-    expect(middleAt('nowhere', SCENERY.deck)).toBeNull();
+    expect(middleAt('b4-c4', PAGE.deck)).toEqual({ x: 90, y: 180 });
+    expect(middleAt('d4', PAGE.deck)).toEqual(placeOf({ at: 'd4' }));
+    expect(middleAt('nowhere', PAGE.deck)).toBeNull();
   });
 });
 

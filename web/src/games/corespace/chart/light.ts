@@ -1,7 +1,7 @@
 /** What light falls on from the middle of a square: the eye's version of sight, for the floor alone. */
 import { edgeOf, type Point } from '../../../board/grid';
 import { LENGTH, type Side, squares } from '../../../board/squares';
-import type { CoreSpaceScenery, DrawnDeck, DrawnEdges } from '../../../wire/corespace';
+import type { DrawnDeck, DrawnEdges } from '../../../wire/corespace';
 import { SIDE, squareOf } from './deck';
 
 interface Segment {
@@ -14,7 +14,7 @@ const ASIDE = 1e-4;
 const known = new WeakMap<DrawnDeck, Map<string, readonly Segment[]>>();
 
 /** The outline of what is lit, as path data. */
-export function lightFrom(at: string, { deck }: CoreSpaceScenery, locked: readonly string[]): string {
+export function lightFrom(at: string, { deck }: { deck: DrawnDeck }, locked: readonly string[]): string {
   const eye = squares.centreOf(squareOf(at));
   const segments = barriers(deck, locked);
   const turns = segments.flatMap(({ from, to }) => [from, to].flatMap((end) => around(eye, end))).toSorted((a, b) => a - b);

@@ -5,6 +5,7 @@ import { LENGTH, squares } from '../../../board/squares';
 import { sentence } from '../../../lib/options';
 import type { CoreSpaceView, FigureView } from '../../../wire/corespace';
 import { type Catalogue, filled, itemName, nameOf as nameOfFigure, standing } from '../reading/lookup';
+import { marksOf } from '../reading/marks';
 import { thingsOf } from '../reading/things';
 import { contactsOf } from './contacts';
 import { besideDoor, floor, nameOf, outsideOf, placeOf, sideOfAirlock, squareOf, tabOf } from './deck';
@@ -137,10 +138,11 @@ export function factsOf(figure: FigureView, view: CoreSpaceView, catalogue: Cata
 }
 
 /** How somebody is: acting, prone, down; nothing if there is nothing to say. */
-export function stateOf(figure: FigureView, view: CoreSpaceView, { labels }: Catalogue): string[] {
+export function stateOf(figure: FigureView, view: CoreSpaceView, catalogue: Catalogue): string[] {
+  const { labels } = catalogue;
   if (figure.defeated) return [labels.defeated];
   const state = view.acting?.figure === figure.id ? [labels.acting] : figure.acted ? [labels.acted] : [];
-  return [...state, ...(figure.prone ? [labels.prone] : [])];
+  return [...state, ...(figure.prone ? [labels.prone] : []), ...marksOf(figure, catalogue).map(({ words }) => words)];
 }
 
 /** What one wants to get to on a deck: everybody, then terrain and doors, then the airlocks. */

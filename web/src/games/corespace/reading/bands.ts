@@ -1,12 +1,12 @@
 /** The bands of the tracker, how far each is filled, and who arrives meanwhile. */
-import type { CoreSpaceScenery, CoreSpaceView, DrawnBand } from '../../../wire/corespace';
+import type { CoreSpaceView, DrawnBand, DrawnMission } from '../../../wire/corespace';
 
 export interface Band extends DrawnBand {
   filled: number;
   isNow: boolean;
 }
 
-export function bandsOf({ pegs, band: now }: Pick<CoreSpaceView, 'pegs' | 'band'>, { bands }: Pick<CoreSpaceScenery, 'bands'>): Band[] {
+export function bandsOf({ pegs, band: now }: Pick<CoreSpaceView, 'pegs' | 'band'>, { bands }: Pick<DrawnMission, 'bands'>): Band[] {
   let left = pegs;
   return bands.map((band) => {
     const filled = Math.max(0, Math.min(band.holes, left));

@@ -12,7 +12,7 @@ export const corespaceFacts: Partial<Facts> = {
     if (!scenery) return null;
     const [mission, drawn] = [view as CoreSpaceView, scenery as CoreSpaceScenery];
     const bySeat = mission.crews.map((_, seat) => earningsOf(mission, seat, drawn));
-    if (!drawn.together) return { bySeat, shared: false, goal: null };
+    if (!catalogueOf(drawn, mission).scenery.together) return { bySeat, shared: false, goal: null };
     const all = bySeat.reduce((sum, earned) => sum + earned, 0);
     return { bySeat: bySeat.map(() => all), shared: true, goal: null };
   },

@@ -3,6 +3,7 @@ import type {
   CoreSpaceScenery,
   CoreSpaceView,
   DrawnClass,
+  DrawnMission,
   DrawnNpc,
   DrawnPiece,
   DrawnToken,
@@ -12,6 +13,10 @@ import type {
   ItemView,
 } from '../../../wire/corespace';
 import type { Option } from '../../../wire/table';
+import { rearranged } from './moved';
+
+/** The scenery with the mission of now: of a single mission it is part of the scenery, of a campaign part of the view. */
+export type Drawn = CoreSpaceScenery & DrawnMission;
 
 export interface Catalogue {
   traders: ReadonlyMap<string, DrawnTrader>;
@@ -20,16 +25,35 @@ export interface Catalogue {
   tokens: ReadonlyMap<string, DrawnToken>;
   /** What stands on the deck, by each of its squares. */
   pieces: ReadonlyMap<string, DrawnPiece>;
-  scenery: CoreSpaceScenery;
+  scenery: Drawn;
   labels: CoreSpaceScenery['labels'];
 }
 
-const catalogues = new WeakMap<CoreSpaceScenery, Catalogue>();
+const NOWHERE: DrawnMission = {
+  mission: '',
+  story: '',
+  goal: '',
+  rules: [],
+  objectives: [],
+  objects: [],
+  faces: {},
+  together: false,
+  deck: { walls: { west: [], north: [] }, windows: { west: [], north: [] }, doors: [], pieces: [], entries: [], airlocks: [] },
+  bands: [],
+};
 
-/** The scenery by id; made once for each scenery. */
-export function catalogueOf(scenery: CoreSpaceScenery): Catalogue {
-  const known = catalogues.get(scenery);
+const catalogues = new WeakMap<CoreSpaceScenery, WeakMap<DrawnMission, Catalogue>>();
+
+type Shown = Pick<CoreSpaceView, 'page'> & Partial<Pick<CoreSpaceView, 'moved'>>;
+
+/** The scenery by id; made once for each mission, and for each arrangement of its terrain. */
+export function catalogueOf(all: CoreSpaceScenery, view?: Shown): Catalogue {
+  const page = rearranged(view?.page ?? all.page ?? NOWHERE, view?.moved ?? []);
+  const pages = catalogues.get(all) ?? new WeakMap<DrawnMission, Catalogue>();
+  catalogues.set(all, pages);
+  const known = pages.get(page);
   if (known) return known;
+  const scenery = { ...all, ...page };
   const made = {
     classes: byId(scenery.classes),
     traders: byId(scenery.traders),
@@ -39,7 +63,7 @@ export function catalogueOf(scenery: CoreSpaceScenery): Catalogue {
     scenery,
     labels: scenery.labels,
   };
-  catalogues.set(scenery, made);
+  pages.set(page, made);
   return made;
 }
 

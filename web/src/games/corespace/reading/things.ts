@@ -1,5 +1,5 @@
 /** The objects of a mission, and how far they have come. */
-import type { CoreSpaceScenery, CoreSpaceView, DrawnObject, HiddenCardView, ThingView } from '../../../wire/corespace';
+import type { CoreSpaceView, DrawnMission, DrawnObject, HiddenCardView, ThingView } from '../../../wire/corespace';
 
 export interface Thing {
   drawn: DrawnObject;
@@ -12,7 +12,7 @@ export interface Thing {
   isUsed: boolean;
 }
 
-export const thingsOf = (view: Pick<CoreSpaceView, 'things' | 'hidden'>, { objects }: Pick<CoreSpaceScenery, 'objects'>): Thing[] =>
+export const thingsOf = (view: Pick<CoreSpaceView, 'things' | 'hidden'>, { objects }: Pick<DrawnMission, 'objects'>): Thing[] =>
   objects.map((drawn) => {
     const state = view.things.find(({ id }) => id === drawn.id);
     return {

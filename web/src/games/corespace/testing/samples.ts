@@ -2,6 +2,7 @@
 import type {
   CoreSpaceScenery,
   CoreSpaceView,
+  DrawnMission,
   FigureView,
   GameChoice,
   GameEvent,
@@ -49,6 +50,7 @@ const token = (id: string, more: Partial<CoreSpaceScenery['tokens'][number]> = {
   sign: 'gun',
   brief: '1/0/0',
   worth: 0,
+  cost: null,
   lines: [`about ${id}`],
   ...more,
 });
@@ -67,9 +69,10 @@ const trader = (id: string, name: string, captain = false): CoreSpaceScenery['tr
   most_skill: 7,
   most_actions: 3,
   lines: [],
+  ranks: [],
 });
 
-export const SCENERY: CoreSpaceScenery = {
+export const PAGE: DrawnMission = {
   mission: 'Cold Berth',
   story: 'It is cold.',
   goal: 'Bring it home.',
@@ -77,8 +80,6 @@ export const SCENERY: CoreSpaceScenery = {
   objectives: [{ id: 'recorder', text: 'bring it aboard', primary: true, worth: 3 }],
   objects: [{ id: 'console', name: 'old console', at: 'c3', repairs: 2, uses: [{ id: '', verb: 'read it', repairs: 2 }] }],
   faces: {},
-  cards: [],
-  last_round: 12,
   together: false,
   deck: {
     walls: { west: ['c1', 'c2'], north: [] },
@@ -88,6 +89,16 @@ export const SCENERY: CoreSpaceScenery = {
     entries: [['h1', 'i1']],
     airlocks: [{ letter: 'A', squares: ['a2', 'a3'], out: 'W' }],
   },
+  bands: [
+    { id: 'relaxed', name: 'Relaxed', holes: 4, arrivals: [] },
+    { id: 'guarded', name: 'Guarded', holes: 3, arrivals: [{ type: 'harvester', name: 'Harvester', number: '1' }] },
+  ],
+};
+
+export const SCENERY: CoreSpaceScenery = {
+  page: PAGE,
+  ledger: null,
+  cards: [],
   traders: [trader('jace', 'Jace Dolman', true), trader('beck', 'Beck')],
   classes: [{ id: 'marine', name: 'Marine', tech: false, skills: ['kata'] }],
   skills: { kata: 'Kata' },
@@ -97,10 +108,6 @@ export const SCENERY: CoreSpaceScenery = {
   sheets: [{ id: 'maria', name: 'Black Maria', line: 'A bad name.', hands: [{ trader: 'jace', kit: ['pistol'] }, { trader: 'beck' }] }],
   tokens: [token('pistol'), token('stim', { kind: 'special', sign: 'heal', brief: '+2' }), token('gold', { kind: 'valuable', sign: 'goods', worth: 5 })],
   tray: 6,
-  bands: [
-    { id: 'relaxed', name: 'Relaxed', holes: 4, arrivals: [] },
-    { id: 'guarded', name: 'Guarded', holes: 3, arrivals: [{ type: 'harvester', name: 'Harvester', number: '1' }] },
-  ],
   reach: [5, 13],
   labels: LABELS,
 };
@@ -139,13 +146,18 @@ export const figure = (id: string, at: string, more: Partial<FigureView> = {}): 
   lost_actions: 0,
   missed_turns: 0,
   lasting: [],
+  stood_down: false,
+  skills: {},
   ...more,
 });
 
 export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
   ...({} as CoreSpaceView),
+  campaign: null,
+  page: null,
   mission: 'cold-berth',
   locked: [],
+  moved: [],
   round: 3,
   last_round: 12,
   rescue: [],
@@ -169,6 +181,7 @@ export const mission = (more: Partial<CoreSpaceView> = {}): CoreSpaceView => ({
       upgrades: {},
       hold: [],
       guests: [],
+      worth: 0,
       away: false,
       out: false,
       objectives: [{ id: 'recorder', primary: true, done: 0, wanted: 1, met: false }],

@@ -96,6 +96,17 @@ def sell(game: CoreSpace, seat: Seat, post: str, choice: Sell) -> None:
     game.tell(Sold(seat, token.id, price))
 
 
+def sales(game: CoreSpace, seat: Seat, post: str) -> dict[str, int]:
+    """The fixed prices of what a crew has. (CS-TRADE-04)"""
+    owned = (game.content.token[token] for _, token in everything(game.state.crews[seat]))
+    visited = counters(game, post)
+    return {
+        token.id: max(sale_price(each, token) for each in visited)
+        for token in owned
+        if can_be_sold(token) and not token.sell_by_die
+    }
+
+
 def price_for(game: CoreSpace, seat: Seat, post: str, token: Token) -> int:
     """The better price of both posts, or one by the die for what has none. (CS-TRADE-04, CS-TRADE-11)"""
     open_to_us = counters(game, post)

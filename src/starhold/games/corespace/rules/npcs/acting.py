@@ -20,7 +20,7 @@ from ..fighting import bare_hands
 from ..figures import figure_of, find_figure, has_ability
 from ..movement import MoveAlong
 from ..shooting import Shooting, shot_of_npc
-from ..skills.lasting import is_hidden
+from ..skills.lasting import is_hidden, is_spent
 from ..skills.windows import Settle
 from ..standing import stand_up
 from .boards import close_dice, npc_of, ranged_dice
@@ -90,9 +90,9 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         return goto(self.act)
 
     def act(self, game: CoreSpace) -> Step:
-        """(CS-PURGE-TARGET-10, CS-PURGE-AI-04..06, CS-NPC-TARGET-07..08)"""
+        """(CS-PURGE-TARGET-10, CS-PURGE-AI-04..06, CS-NPC-TARGET-07..08, CS-JOIN-02)"""
         npc = find_figure(game, self.figure)
-        if npc is None or not self.left or game.state.mission.over:
+        if npc is None or npc.crew is not None or not self.left or is_spent(npc) or game.state.mission.over:
             return done()
         target = find_figure(game, self.target)
         if target is None or target.defeated or is_hidden(game, target):
@@ -136,8 +136,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
 
 
 def actions_of(game: CoreSpace, npc: Figure) -> int:
-    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04)"""
-    return max(0, npc_of(game, npc).actions - npc.lost_actions)
+    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04, CS-SK-CUNNING-07)"""
+    return 0 if is_spent(npc) else max(0, npc_of(game, npc).actions - npc.lost_actions)
 
 
 def linked(moment: Moment) -> Literal["", Act]:

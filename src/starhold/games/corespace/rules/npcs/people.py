@@ -12,6 +12,7 @@ from ...state import Figure
 from ..contact import foes_at, touched
 from ..figures import base_of, family_of, on_deck
 from ..seeing import sight_of
+from ..skills.lasting import is_hidden
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -53,7 +54,7 @@ def prey(game: CoreSpace, civilian: Figure) -> list[Figure]:
 
     (CS-CIVILIAN-03, CS-CIVILIAN-05, CS-CIVILIAN-21, CS-NPC-TARGET-02)
     """
-    others = dreaded(game, civilian)
+    others = [other for other in dreaded(game, civilian) if not is_hidden(game, other)]
     near = {other.id for other in touched(game, civilian)}
     found = [other for other in others if other.id in near] or [each for each in others if sees(game, civilian, each)]
     return nearest(civilian, foremost(found, lambda other: game.content.hunted["civilian", kind_of(game, other)]))

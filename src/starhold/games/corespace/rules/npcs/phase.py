@@ -71,8 +71,9 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
         return goto(self.choose)
 
     def choose(self, game: CoreSpace) -> Step:
-        """Of equal ranks the holder of the turn counter names the next. (CS-PURGE-AI-02, CS-NPC-ORDER-05)"""
-        there = [figure for name in self.waiting if (figure := find_figure(game, name)) is not None]
+        """Of equal ranks the counter holder names the next. (CS-PURGE-AI-02, CS-NPC-ORDER-05, CS-JOIN-02)"""
+        found = (find_figure(game, name) for name in self.waiting)
+        there = [figure for figure in found if figure is not None and has_turn(game, figure, self.family)]
         if not there or game.state.mission.over:
             return done()
         equals = [figure for figure in there if npc_of(game, figure).rank == npc_of(game, there[0]).rank]

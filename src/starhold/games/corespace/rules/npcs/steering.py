@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from starhold.geometry.square import NUMBERS, Square
 from starhold.geometry.strides import Strides
 
-from ...board.ways import nearest_of, squares_on_the_way, winds_open
+from ...board.chart import Chart, Footing, barring
+from ...board.ways import is_open, way_to_nearest, winds_open
 from ...state import Figure
 from ..enmity import are_enemies
 from ..figures import base_of, covered, deck_chart, is_captain, on_deck, taken
@@ -45,17 +44,15 @@ def route_to(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]
     touching = chart.touching(base_of(target).squares) & chart.floor
     goals = touching & ~taken(game, besides=npc.id) or touching
     if npc.board == ASSASSIN and is_captain(game, target):
-        return shortest_way(chart.strides(footing), npc, goals)
+        return shortest_way(chart, footing, npc, goals)
     near_others = contacts_of_others(game, npc, target)
-    quiet = chart.strides(replace(footing, barred=footing.barred | near_others))
-    found = shortest_way(quiet, npc, goals)
+    found = shortest_way(chart, barring(footing, footing.barred | near_others), npc, goals)
     if found:
         return found
-    steps = chart.strides(footing)
-    by_force = shortest_way(steps, npc, goals)
+    by_force = shortest_way(chart, footing, npc, goals)
     if not by_force:
-        through = shortest_way(chart.strides(replace(footing, barred=base_of(target).squares)), npc, goals)
-        by_force = walkable(steps, npc.at, through)
+        through = shortest_way(chart, barring(footing, base_of(target).squares), npc, goals)
+        by_force = walkable(chart.strides(footing), npc.at, through)
     return up_to(by_force, near_others)
 
 
@@ -69,11 +66,16 @@ def contacts_of_others(game: CoreSpace, npc: Figure, target: Figure) -> int:
     return deck_chart(game).touching(others) & ~base_of(npc).squares
 
 
-def shortest_way(steps: Strides, npc: Figure, goals: int) -> tuple[Square, ...]:
-    """The way to the nearest of several squares, the first in reading order; nothing if none can be reached."""
+def shortest_way(chart: Chart, footing: Footing, npc: Figure, goals: int) -> tuple[Square, ...]:
+    """The way to the nearest of several squares, the first in reading order; nothing if none can be reached.
+
+    Mostly nobody is in the way, and the one over the empty deck is known.
+    """
     start = base_of(npc).squares
-    goal = nearest_of(steps, start, goals)
-    return squares_on_the_way(steps, start, goal)[1:] if goal else ()
+    found = way_to_nearest(chart.strides(barring(footing, 0)), start, goals)
+    if not is_open(found, footing.barred):
+        found = way_to_nearest(chart.strides(footing), start, goals)
+    return found[1:]
 
 
 def walkable(steps: Strides, at: Square, way: tuple[Square, ...]) -> tuple[Square, ...]:

@@ -45,6 +45,8 @@ def foes_meant(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator
 class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
     """Like any MOVE, within the limit of a round. (CS-MOVE-04)"""
 
+    leads_out = True
+
     def may(self) -> bool:
         return self.could() and super().may()
 
@@ -79,6 +81,10 @@ class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
 class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
     """With any weapon, and by its rules: ammo, jams, strikes, hostility. (CS-RANGED-11)"""
 
+    def may(self) -> bool:
+        """The same as for all parts, without looking at more than one shot."""
+        return self.figure.where == "deck" and any(type(shot) is Shoot for shot in self.shots())
+
     def could(self) -> bool:
         """True with a target in sight, and something to shoot with, or something hidden that may be that."""
         if not has_hidden_item(self.game, self.figure):
@@ -110,7 +116,7 @@ class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
         assert isinstance(choice, Shoot), "a shot is offered"
         if choice.weapon != BUILT_IN:
             show(self.game, self.figure, choice.weapon)
-        return Shooting(self.figure.id, self.spec(choice), choice.other)
+        return Shooting(self.figure.id, self.spec(choice), choice.other, free=self.part.free)
 
     def spec(self, choice: Choice) -> Spec:
         """Without a roll there is no misfire, and no shot goes astray. (CS-SK-RANGED-01..03)"""

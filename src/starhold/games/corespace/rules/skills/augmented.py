@@ -1,27 +1,34 @@
-"""Skills of the augmented: speed, energy, strength. (CS-SK-AUGMENTED-01..05, CS-SK-AUGMENTED-12..15)"""
+"""Skills of the augmented: speed, energy, strength. (CS-SK-AUGMENTED-01..08, CS-SK-AUGMENTED-12..15)"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Step, call, done
+from starhold.geometry.ruler import square_of_halves, within
+from starhold.kernel import Choice, Options, Procedure, Step, call, done, goto
 
 from ...board.chart import Footing
+from ...board.rings import meets_wall
+from ...board.sight import SHORT
 from ...board.ways import reached, squares_on_the_way
-from ...choices import Fight, Move, Shoot
-from ...content.skills import BlowPart, FlightPart, PeekPart, RayPart, RushPart
-from ...events import CardsForeseen, HealthSpent, Rushed
+from ...choices import Appoint, Fight, Move, Shoot
+from ...content.skills import BlowPart, DazePart, FlightPart, PeekPart, RayPart, RushPart, ShockwavePart
+from ...events import CardsForeseen, Dazed, HealthSpent, Rushed
+from ...state import Figure
 from ..answers import in_order
 from ..assault import Assault, Spec
+from ..blasts import can_be_hurt
 from ..contact import touched
 from ..damage import harm
 from ..enmity import are_enemies
 from ..fighting import FISTS
-from ..figures import deck_chart, find_figure, ground_of, on_deck, player_of, taken
+from ..figures import base_of, deck_chart, figure_of, find_figure, ground_of, on_deck, player_of, taken
+from ..losses import lose
 from ..movement import MoveAlong, allowance, moves
+from ..pushes import KnockingBack
 from ..seeing import crowd_on, sight_of
 from ..shooting import RANGES, Shooting, aimed_unarmed
-from .lasting import is_hidden
+from .lasting import is_hidden, is_unharmed
 from .parts import PartRule
 
 if TYPE_CHECKING:
@@ -99,8 +106,6 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
 
     def options(self) -> Options:
         game, figure = self.game, self.figure
-        if figure.where != "deck":
-            return moves(0)
         chart = deck_chart(game)
         near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
         return moves(near & chart.floor & ~taken(game))
@@ -110,6 +115,76 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
         steps = deck_chart(self.game).strides(Footing(climbs=ALOFT))
         way = squares_on_the_way(steps, ground_of(self.figure), choice.to)[1:]
         return MoveAlong(self.figure.id, list(way), free=True)
+
+
+class ShockwaveRule(PartRule[ShockwavePart], of=ShockwavePart):
+    """(CS-SK-AUGMENTED-06..07)"""
+
+    def may(self) -> bool:
+        return bool(self.reached())
+
+    def reached(self) -> list[Figure]:
+        """Everybody else near by whom no wall protects, from the middle outwards."""
+        game, here, chart = self.game, base_of(self.figure), deck_chart(self.game)
+        found = [
+            other
+            for other in on_deck(game)
+            if other.id != self.figure.id
+            and can_be_hurt(game, other)
+            and within(SHORT, here, base_of(other))
+            and not meets_wall(chart, here.at, base_of(other).at)
+        ]
+        return sorted(found, key=lambda other: square_of_halves(here, base_of(other)))
+
+    def do(self, _choice: object) -> Procedure:
+        return Shockwave(self.figure.id, self.part.dice, [other.id for other in self.reached()])
+
+
+class Shockwave(Procedure, tag="corespace.shockwave"):
+    """Each is attacked, and pushed by the hits that were rolled, whatever stops them. (CS-SK-AUGMENTED-06..07)"""
+
+    figure: str
+    dice: int
+    waiting: list[str]
+    struck: str = ""
+
+    def start(self, game: CoreSpace) -> Step:
+        figure = figure_of(game, self.figure)
+        self.waiting = [name for name in self.waiting if find_figure(game, name)]
+        if figure.defeated or not self.waiting:
+            return done()
+        self.struck = self.waiting.pop(0)
+        spec = Spec("blast", self.dice, cover=True, origin=figure.at, as_rolled=True)
+        return call(Assault(self.figure, spec, self.struck), then=self.push)
+
+    def push(self, game: CoreSpace, rolled: int) -> Step:
+        struck = find_figure(game, self.struck)
+        if struck is None or not rolled or is_unharmed(struck) or figure_of(game, self.figure).defeated:
+            return goto(self.start)
+        pushed = KnockingBack(self.figure, self.struck, hits=rolled, blown=True, stage="push")
+        return call(pushed, then=self.start)
+
+
+class DazeRule(PartRule[DazePart], of=DazePart, asks=True):
+    """(CS-SK-AUGMENTED-08)"""
+
+    def options(self) -> Options:
+        game, figure, crowd = self.game, self.figure, crowd_on(self.game)
+        return in_order(
+            Appoint(foe.id)
+            for foe in on_deck(game)
+            if not foe.defeated
+            and are_enemies(game, figure, foe)
+            and not is_hidden(game, foe)
+            and (seen := sight_of(game, figure, foe, crowd=crowd)) is not None
+            and seen.is_seen
+        )
+
+    def do(self, choice: Choice | None) -> None:
+        assert isinstance(choice, Appoint), "somebody is chosen"
+        foe = figure_of(self.game, choice.figure)
+        if lose(self.game, foe, turns=1):
+            self.game.tell(Dazed(foe.id))
 
 
 class RushRule(PartRule[RushPart], of=RushPart):

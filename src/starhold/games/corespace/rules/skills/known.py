@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...content import CoreSpaceContent, Passive, SkillLevel, SkillPage, Trader, WindowName
 from ...state import Figure
 from ..crews import LEVELS
+from .lasting import old_crew
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -30,7 +31,8 @@ def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
     """The skills of a trader; people on NPC boards have none."""
     if figure.crew is None:
         return NOTHING
-    for member in game.state.crews[figure.crew].members:
+    own = old_crew(figure)
+    for member in game.state.crews[figure.crew if own is None else own].members:
         if member.board == figure.board:
             return learned(game.content, figure.board, member.skills, figure.worn is not None)
     return NOTHING

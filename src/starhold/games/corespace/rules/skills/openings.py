@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ...content import WindowName
 from ...state import Figure, Opening
-from ..figures import find_figure
+from ..figures import find_figure, has_lasting
 from ..seeing import sight_of
 from .known import page_of_skill, repertoire
+from .lasting import is_spent
 from .parts import Use, first_rules
 
 if TYPE_CHECKING:
@@ -24,12 +25,31 @@ def reacts(game: CoreSpace, figure: Figure | None, window: WindowName) -> bool:
 
     (CS-SKILL-03, CS-SKILL-07, CS-REACTION-03)
     """
-    if figure is None or figure.crew is None or not figure.pegs or figure.skill_used or figure.where != "deck":
+    if figure is None or figure.crew is None or figure.where != "deck" or is_spent(figure):
+        return False
+    if (not figure.pegs or figure.skill_used) and not (window == "any-time" and has_lasting(figure, "ready")):
         return False
     falls = window == "defeated"
     if figure.defeated != falls or (figure.prone and not falls):
         return False
-    return any(level <= figure.pegs for _, level in repertoire(game, figure).windows.get(window, ()))
+    return any(can_pay(game, figure, *known) for known in levels_for(game, figure, window))
+
+
+def levels_for(game: CoreSpace, figure: Figure, window: WindowName) -> Sequence[tuple[str, int]]:
+    """The levels for a moment, and one at any time that was paid for before."""
+    windows = repertoire(game, figure).windows
+    paid = (level for level in windows.get("turn", ()) if is_paid(game, figure, *level))
+    return (*windows.get(window, ()), *(paid if window == "any-time" else ()))
+
+
+def is_paid(game: CoreSpace, figure: Figure, skill: str, level: int) -> bool:
+    """True if what comes later of a level can be done now, once in that round. (CS-SK-STEALTH-11)"""
+    return has_lasting(figure, "ready") and bool(page_of_skill(game, skill, level).later)
+
+
+def can_pay(game: CoreSpace, figure: Figure, skill: str, level: int) -> bool:
+    """(CS-SKILL-03, CS-SKILL-07)"""
+    return (level <= figure.pegs and not figure.skill_used) or is_paid(game, figure, skill, level)
 
 
 def notice(game: CoreSpace, opening: Opening) -> None:
@@ -62,12 +82,11 @@ def opened(game: CoreSpace, since: int = 0) -> list[Opening]:
 def fitting(game: CoreSpace, opening: Opening) -> Iterator[tuple[str, int]]:
     """The levels of whoever can react that are for this very moment."""
     figure = find_figure(game, opening.figure)
-    for skill, level in repertoire(game, figure).windows.get(opening.window, ()) if figure else ():
+    for skill, level in levels_for(game, figure, opening.window) if figure else ():
         page = page_of_skill(game, skill, level)
         if (
             page.by in ("", opening.manner)
             and not (page.unhurt and opening.damage)
-            and not (page.armed and not opening.weapon)
             and not (page.covered and is_open_to(game, figure, opening.other))
         ):
             yield skill, level
@@ -80,8 +99,10 @@ def is_open_to(game: CoreSpace, figure: Figure | None, other: str) -> bool:
     return sight is not None and sight.cover == "clear"
 
 
-def use_of(opening: Opening, skill: str, level: int) -> Use:
-    return Use(skill, level, opening.other, opening.weapon)
+def use_of(game: CoreSpace, opening: Opening, skill: str, level: int) -> Use:
+    figure = find_figure(game, opening.figure)
+    later = figure is not None and is_paid(game, figure, skill, level)
+    return Use(skill, level, opening.other, opening.weapon, later=later)
 
 
 def is_asked(game: CoreSpace, opening: Opening) -> bool:
@@ -90,6 +111,7 @@ def is_asked(game: CoreSpace, opening: Opening) -> bool:
     if figure is None or not reacts(game, figure, opening.window):
         return False
     return any(
-        level <= figure.pegs and any(rule.could() for rule in first_rules(game, figure, use_of(opening, skill, level)))
+        can_pay(game, figure, skill, level)
+        and any(rule.could() for rule in first_rules(game, figure, use_of(game, opening, skill, level)))
         for skill, level in fitting(game, opening)
     )

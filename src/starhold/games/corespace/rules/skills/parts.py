@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from starhold.games.common.script import Kind
+from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure
 
 from ...state import Figure
 from .known import page_of_skill
 
 if TYPE_CHECKING:
-    from ...content import SkillPart
+    from ...content import SkillPage, SkillPart
     from ...game import CoreSpace
     from ..assault import Spec
 
@@ -35,6 +36,10 @@ class Use(Struct, frozen=True):
     actions: int = 0
     """The actions that are lost."""
     turns: int = 0
+    spot: Square = ""
+    """Where they were then."""
+    later: bool = False
+    """True for what was paid for before. (CS-SK-STEALTH-11)"""
 
 
 class PartRule(Generic[P]):
@@ -46,11 +51,16 @@ class PartRule(Generic[P]):
 
     asks = False
     """True if something has to be chosen."""
+    extra = False
+    """True if it is done once at most, at one of the places where it stands, and can be passed over."""
+    leads_out = False
+    """True if it leads out of an airlock. (CS-AIRLOCK-02)"""
 
-    def __init_subclass__(cls, of: type[Kind] | None = None, *, asks: bool = False) -> None:
+    def __init_subclass__(cls, of: type[Kind] | None = None, *, asks: bool = False, extra: bool = False) -> None:
         if of is not None:
             PARTS[of] = cls
         cls.asks = asks or cls.asks
+        cls.extra = extra
 
     def __init__(self, game: CoreSpace, figure: Figure, part: P, use: Use) -> None:
         self.game = game
@@ -83,13 +93,57 @@ PARTS: dict[type[Kind], type[PartRule[Any]]] = {}
 """The rules by the parts that they carry out."""
 
 
+class KeptInside(PartRule[Kind], asks=True):
+    """Out of an airlock leads a MOVE, and nothing comes before it. (CS-AIRLOCK-02)"""
+
+
 def rule_for(game: CoreSpace, figure: Figure, part: SkillPart, use: Use) -> PartRule[Any]:
-    return PARTS[type(part)](game, figure, part, use)
+    rule = PARTS[type(part)]
+    return (rule if rule.leads_out or figure.where != "airlock" else KeptInside)(game, figure, part, use)
 
 
-def first_rules(game: CoreSpace, figure: Figure, use: Use) -> Iterator[PartRule[Any]]:
+def first_rules(game: CoreSpace, figure: Figure, use: Use) -> Iterator[PartRule[Any] | Whole]:
     """The parts of which one has to be possible before the skill can be used: the first of each way."""
     page = page_of_skill(game, use.skill, use.level)
-    for parts in page.ways:
-        for part in parts if page.any_order else parts[:1]:
-            yield rule_for(game, figure, part, use)
+    for parts in ways_of(page, later=use.later):
+        if page.whole:
+            yield Whole(game, figure, parts, use)
+            continue
+        for place in foremost(page, parts, range(len(parts))):
+            yield rule_for(game, figure, parts[place], use)
+
+
+def ways_of(page: SkillPage, *, later: bool) -> tuple[tuple[SkillPart, ...], ...]:
+    return (page.later,) if later else page.ways
+
+
+def foremost(page: SkillPage, parts: Sequence[SkillPart], left: Sequence[int]) -> list[int]:
+    """The places of the parts of which one comes next: the first that is no extra, and the extras before it.
+
+    In any order it is any of them, equal ones once.
+    """
+    if page.any_order:
+        return list({parts[place]: place for place in reversed(left)}.values())[::-1]
+    found = []
+    for place in left:
+        found.append(place)
+        if not is_extra(parts[place]):
+            break
+    return found
+
+
+def is_extra(part: SkillPart) -> bool:
+    return PARTS[type(part)].extra
+
+
+class Whole:
+    """All parts of a skill, if each of them has to be possible."""
+
+    def __init__(self, game: CoreSpace, figure: Figure, parts: tuple[SkillPart, ...], use: Use) -> None:
+        self.rules = [rule_for(game, figure, part, use) for part in parts]
+
+    def may(self) -> bool:
+        return all(rule.may() for rule in self.rules)
+
+    def could(self) -> bool:
+        return all(rule.could() for rule in self.rules)

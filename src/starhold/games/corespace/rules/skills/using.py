@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from starhold.geometry.square import Square
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, ask, call, done, goto, joined, offer
 
 from ...choices import Choose, Forgo, UseSkill
@@ -15,9 +16,9 @@ from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
 from .known import page_of_skill, repertoire
-from .lasting import lasts
-from .openings import remember
-from .parts import PartRule, Use, first_rules, rule_for
+from .lasting import ends, is_spent, lasts
+from .openings import can_pay, is_paid, remember
+from .parts import PartRule, Use, first_rules, foremost, is_extra, rule_for, ways_of
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -47,20 +48,27 @@ class Using(Procedure, tag="corespace.using"):
     left: list[int] = []
     """The parts that are left, by their places."""
     target: str = ""
-    """Whom the last part was aimed at."""
+    """Whom the last part was aimed at; nobody if it came to nothing."""
+    spot: Square = ""
+    """Where they were then."""
+    later: bool = False
+    """True for what was paid for before. (CS-SK-STEALTH-11)"""
 
     def start(self, game: CoreSpace) -> Step:
         """The pegs are gone for good. (CS-SKILL-05)"""
         figure = figure_of(game, self.figure)
-        figure.pegs -= self.level
-        figure.skill_used = True
+        if self.later:
+            ends(figure, "ready")
+        else:
+            figure.pegs -= self.level
+            figure.skill_used = True
         if self.page(game).still:
             lasts(game, figure, "still")
         told = SkillUsed if self.during == "turn" else Reacted
         game.tell(told(figure.id, self.skill, self.level, figure.pegs))
         page = self.page(game)
-        if not page.either:
-            self.left = [*range(len(page.parts))]
+        if self.later or not page.either:
+            self.left = [*range(len(self.parts(game)))]
             return goto(self.go_on)
         ways = [
             Choose(self.skill, self.level, number)
@@ -78,7 +86,7 @@ class Using(Procedure, tag="corespace.using"):
         figure = find_figure(game, self.figure)
         if figure is None or figure.where not in ("airlock", "deck") or game.state.mission.over or not self.left:
             return done()
-        if figure.defeated and self.during != "defeated":
+        if (figure.defeated and self.during != "defeated") or is_spent(figure):
             return done()
         rules = {place: self.rule(game, figure, place) for place in self.open(game)}
         for place, rule in rules.items():
@@ -97,8 +105,8 @@ class Using(Procedure, tag="corespace.using"):
         if isinstance(choice, Forgo):
             return goto(self.leave)
         place, rule = self.chosen(game, choice)
-        self.left.remove(place)
-        self.target = getattr(choice, "other", self.target)
+        self.left = self.left_after(game, place)
+        self.aim_at(game, getattr(choice, "other", ""))
         begun = rule.do(choice)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
@@ -112,21 +120,48 @@ class Using(Procedure, tag="corespace.using"):
         """After each of its actions the mission has its say. (CS-MISSION-07)"""
         return call(Happen(), then=self.go_on)
 
+    def aim_at(self, game: CoreSpace, other: str) -> None:
+        """Remember whom a part is aimed at, for those after it."""
+        target = find_figure(game, other)
+        if target is not None:
+            self.target, self.spot = target.id, target.at
+
     # Looking
 
     @property
     def use(self) -> Use:
-        return Use(self.skill, self.level, self.other, self.weapon, self.target, self.actions, self.turns)
+        return Use(
+            self.skill,
+            self.level,
+            self.other,
+            self.weapon,
+            self.target,
+            self.actions,
+            self.turns,
+            self.spot,
+            self.later,
+        )
 
     def page(self, game: CoreSpace) -> SkillPage:
         return page_of_skill(game, self.skill, self.level)
 
     def parts(self, game: CoreSpace) -> tuple[SkillPart, ...]:
-        return self.page(game).ways[max(0, self.way - 1)]
+        return ways_of(self.page(game), later=self.later)[max(0, self.way - 1)]
 
     def open(self, game: CoreSpace) -> list[int]:
         """The parts of which one comes next."""
-        return self.left if self.page(game).any_order else self.left[:1]
+        return foremost(self.page(game), self.parts(game), self.left)
+
+    def left_after(self, game: CoreSpace, place: int) -> list[int]:
+        """The parts that are left after one of them; what was passed over is not, and no extra after another one."""
+        page, parts = self.page(game), self.parts(game)
+        return [
+            each
+            for each in self.left
+            if each != place
+            and (page.any_order or each > place)
+            and not (is_extra(parts[place]) and is_extra(parts[each]))
+        ]
 
     def rule(self, game: CoreSpace, figure: Figure, place: int) -> PartRule[Any]:
         return rule_for(game, figure, self.parts(game)[place], self.use)
@@ -136,6 +171,10 @@ class Using(Procedure, tag="corespace.using"):
         figure = figure_of(game, self.figure)
         rules = [(place, self.rule(game, figure, place)) for place in self.open(game)]
         return next((place, rule) for place, rule in rules if choice in rule.options().legal)
+
+    def more_dice(self, game: CoreSpace) -> int:
+        """The dice that the part adds which comes next."""
+        return max((getattr(self.parts(game)[place], "more", 0) for place in self.open(game)), default=0)
 
     def rest(self) -> Opening:
         """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
@@ -183,33 +222,46 @@ def skill_options(game: CoreSpace, figure: Figure) -> Options:
 
 
 def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
-    choice = UseSkill(skill, level)
+    choice, use = UseSkill(skill, level), use_now(game, figure, skill, level)
     needs = (
         ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
-        ("CS-SKILL-10", not figure.skill_used, SkillUnused()),
-        ("CS-SKILL-07", figure.pegs >= level, SkillPegs(level, figure.pegs)),
+        ("CS-SKILL-10", use.later or not figure.skill_used, SkillUnused()),
+        ("CS-SKILL-07", use.later or figure.pegs >= level, SkillPegs(level, figure.pegs)),
     )
     refused = offer(choice, *needs)
     if refused is not choice:
         return refused
     stayed = not (page_of_skill(game, skill, level).still and figure.walked)
-    can = stayed and any(rule.may() for rule in first_rules(game, figure, Use(skill, level)))
+    can = stayed and any(rule.may() for rule in first_rules(game, figure, use))
     return offer(choice, ("CS-SK-RANGED-01", stayed, NotMoved()), ("CS-SKILL-05", can, SomethingToUse()))
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
-    if figure.skill_used or not figure.pegs or figure.prone:
+    if figure.prone:
         return False
     known = repertoire(game, figure).windows
     return any(
-        level <= figure.pegs
+        can_pay(game, figure, skill, level)
         and not (page_of_skill(game, skill, level).still and figure.walked)
-        and any(rule.could() for rule in first_rules(game, figure, Use(skill, level)))
+        and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, skill, level)))
         for window in OWN_TURN
         for skill, level in known.get(window, ())
     )
 
 
-def use_skill(_game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
-    return Using(figure.id, choice.skill, choice.level)
+def use_now(game: CoreSpace, figure: Figure, skill: str, level: int) -> Use:
+    """The use of a skill in the own turn."""
+    return Use(skill, level, later=is_paid(game, figure, skill, level))
+
+
+def use_skill(game: CoreSpace, figure: Figure, choice: UseSkill) -> Using:
+    use = use_now(game, figure, choice.skill, choice.level)
+    return Using(figure.id, choice.skill, choice.level, later=use.later)
+
+
+def came_to_nothing(game: CoreSpace, name: str) -> None:
+    """The shot of whoever uses a skill has misfired, so nobody was its target. (CS-SK-CUNNING-04)"""
+    using = next((rule for rule in reversed(game.stack) if isinstance(rule, Using)), None)
+    if using is not None and using.figure == name:
+        using.target = ""

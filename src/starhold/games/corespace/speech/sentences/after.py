@@ -57,6 +57,7 @@ AFTER_WEIGHTS: dict[str, Weight] = {
     "corespace.undress": "aside",
     "corespace.haggle": "aside",
     "corespace.withdraw": "onward",
+    "corespace.ready": "onward",
     "corespace.scan": "aside",
     "corespace.calm": "aside",
     "corespace.redock": "aside",

@@ -1,6 +1,8 @@
-"""Sentences about a campaign: what lies between its missions."""
+"""Sentences about a campaign: what lies between its missions, and its log."""
 
 from __future__ import annotations
+
+from starhold.kernel import Weight
 
 CAMPAIGN_EVENTS = {
     "corespace.sat-out": "{seat} sits this one out.",
@@ -64,6 +66,9 @@ CAMPAIGN_DETAILS = {
     "corespace.sit-out": "Your crew keeps what it has, and gains nothing.",
     "corespace.retire": "Your crew keeps its score, and plays no more. When no crew is left, the campaign is over.",
 }
+
+CAMPAIGN_WEIGHTS: dict[str, Weight] = {"corespace.retire": "aside"}
+RETIRE_REGRET = "Your crew leaves the campaign for good."
 
 CAMPAIGN_PROMPTS = {
     "corespace.roll-call.answer": "{seat}, do you take part in this mission?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 from .after import AFTER_CHOICES, AFTER_CLAUSES, AFTER_HEADINGS, AFTER_WEIGHTS
-from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_CLAUSES, CAMPAIGN_DETAILS, CAMPAIGN_HEADINGS
+from .campaign import CAMPAIGN_CHOICES, CAMPAIGN_CLAUSES, CAMPAIGN_DETAILS, CAMPAIGN_HEADINGS, CAMPAIGN_WEIGHTS
 from .skills import SKILL_CHOICES, SKILL_CLAUSES, SKILL_HEADINGS, SKILL_WEIGHTS
 
 CHOICES = {
@@ -146,6 +146,7 @@ HEADINGS = {
 
 WEIGHTS: dict[str, Weight] = {
     **AFTER_WEIGHTS,
+    **CAMPAIGN_WEIGHTS,
     **SKILL_WEIGHTS,
     **dict.fromkeys(
         ("corespace.fight", "corespace.shoot", "corespace.search", "corespace.search-room", "corespace.interact"),

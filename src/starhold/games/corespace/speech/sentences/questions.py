@@ -177,5 +177,8 @@ OPTION_DETAILS = {
     "second_purge_set": "With three crews twice as many Purge can come. With four they always can, with fewer never.",
 }
 
-BEGINNINGS = {"first": "First mission"}
-BEGINNING_DETAILS = {"first": "Cold Berth with a crew of four: in through the airlock, and home again."}
+BEGINNINGS = {"first": "First mission", "campaign": "The campaign"}
+BEGINNING_DETAILS = {
+    "first": "Cold Berth with a crew of four: in through the airlock, and home again.",
+    "campaign": "One crew, one ship, five missions and a ledger. For more crews choose it below.",
+}

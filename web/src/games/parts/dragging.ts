@@ -1,4 +1,4 @@
-/** Dragging a die onto a card: by mouse, pen or finger. A short press is a click, and no drag. */
+/** Dragging something to a place: by mouse, pen or finger. A short press is a click, and no drag. */
 
 /** The way that a pointer goes before it drags, in pixels. */
 const SLACK = 6;
@@ -11,12 +11,12 @@ export interface Drag {
 interface Handlers {
   /** Where the pointer is, as long as it drags. */
   ondrag(drag: Drag | null): void;
-  /** The card on which the die was dropped: `card PILOT CARD`. */
-  ondrop(card: string): void;
+  /** The place on which it was dropped, as that place calls itself. */
+  ondrop(place: string): void;
 }
 
-/** Follow a pointer that was pressed until it is let go. */
-export function follow(pressed: PointerEvent, { ondrag, ondrop }: Handlers): void {
+/** Follow a pointer that was pressed until it is let go. Places have an attribute `data-` with the name of their kind. */
+export function follow(pressed: PointerEvent, kind: string, { ondrag, ondrop }: Handlers): void {
   const controller = new AbortController();
   const { signal } = controller;
   let isDragging = false;
@@ -39,18 +39,18 @@ export function follow(pressed: PointerEvent, { ondrag, ondrop }: Handlers): voi
     'pointerup',
     ({ pointerId, clientX, clientY }) => {
       if (pointerId !== pressed.pointerId) return;
-      const card = isDragging ? cardAt(clientX, clientY) : undefined;
+      const place = isDragging ? placeAt(kind, clientX, clientY) : undefined;
       if (isDragging) addEventListener('click', swallow, { capture: true, once: true });
       end();
-      if (card !== undefined) ondrop(card);
+      if (place !== undefined) ondrop(place);
     },
     { signal },
   );
   addEventListener('pointercancel', end, { signal });
 }
 
-function cardAt(x: number, y: number): string | undefined {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card]')?.dataset['card'];
+function placeAt(kind: string, x: number, y: number): string | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind];
 }
 
 /** The click that follows a drag means nothing. It comes at once or not at all. */
