@@ -8,10 +8,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.rules.campaign import scores
 from starhold.games.corespace.rules.campaign.course import AfterMission
 from starhold.games.corespace.rules.campaign.rescue import RescueMission
+from starhold.games.corespace.state import MissionPlayed
 from starhold.kernel import Match, verify
 from starhold.table import Place, Table
 from starhold.table.campaign import campaign_log
@@ -194,6 +197,33 @@ def test_as_long_as_it_lasts_allies_are_told_what_they_need() -> None:
 
 def test_a_single_mission_has_no_log() -> None:
     assert Match.new(CoreSpace, seats=1, seed=1).game.campaign_log() is None
+
+
+# The reason of the result
+
+
+def played(*winners: tuple[int, ...], met: int = 0) -> tuple[MissionPlayed, ...]:
+    return tuple(MissionPlayed("cold-berth", seats, number < met) for number, seats in enumerate(winners))
+
+
+@pytest.mark.parametrize(
+    ("seats", "log", "dead", "reason"),
+    [
+        (1, played((0,), (0,), (0,), met=3), False, scores.ENOUGH),
+        (1, played((0,), (0,), (0,), met=2), False, scores.TOO_FEW),
+        (1, played((0,), (0,), (0,), met=3), True, scores.NOBODY_LEFT),
+        (2, played((0,), (1,)), True, scores.NOBODY_LEFT),
+        (2, played((0,), (0,), (1,)), False, scores.MOST_MISSIONS),
+        (2, played((0,), (1,)), False, scores.RICHEST),
+    ],
+)
+def test_a_result_says_why(seats: int, log: tuple[MissionPlayed, ...], dead: bool, reason: str) -> None:
+    match = new_campaign(1, seats=seats)
+    sheet(match).log = log
+    for number, crew in enumerate(state_of(match).crews):
+        crew.ua = number
+        crew.members = tuple(replace(member, dead=dead) for member in crew.members)
+    assert match.game.score().reason == reason
 
 
 # Crews that come and go

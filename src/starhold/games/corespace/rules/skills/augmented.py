@@ -18,6 +18,7 @@ from ...state import Figure
 from ..answers import in_order
 from ..assault import Assault, Spec
 from ..blasts import can_be_hurt
+from ..cards.drawing import foreseen_by
 from ..contact import touched
 from ..damage import harm
 from ..enmity import are_enemies
@@ -205,7 +206,6 @@ class PeekRule(PartRule[PeekPart], of=PeekPart):
 
     def do(self, choice: Choice | None) -> None:
         mission, seat = self.game.state.mission, player_of(self.figure)
-        known = min(len(mission.event_deck), max(self.part.cards, mission.foreseen.get(seat, 0)))
-        mission.foreseen = {**mission.foreseen, seat: known}
-        cards = tuple(reversed(mission.event_deck[-min(known, self.part.cards) :]))
+        mission.foreseen = {**mission.foreseen, seat: min(len(mission.event_deck), self.part.cards)}
+        cards = tuple(reversed(foreseen_by(mission, seat)))
         self.game.tell(CardsForeseen(self.figure.id, cards, audience=(seat,)))
