@@ -6,13 +6,24 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...content import CoreSpaceContent, Passive, SkillLevel, SkillPage, Trader, WindowName
-from ...state import Figure
+from starhold.kernel import Options
+
+from ...content import CoreSpaceContent, Passive, SkillPage, Trader, WindowName
+from ...state import Figure, Member
 from ..crews import LEVELS
 from .lasting import old_crew
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
+
+
+class Known(NamedTuple):
+    """A level that somebody can use."""
+
+    window: WindowName
+    skill: str
+    level: int
+    still: bool
 
 
 class Repertoire(NamedTuple):
@@ -22,9 +33,13 @@ class Repertoire(NamedTuple):
     windows: Mapping[WindowName, tuple[tuple[str, int], ...]]
     """The levels that can be used at each moment, each with its skill."""
     passives: frozenset[Passive]
+    all: tuple[Known, ...]
+    """Each level that is used with pegs."""
+    offers: dict[tuple[int, tuple[str, ...]], Options]
+    """What was offered to those who know as much, by their pegs and by what keeps them from using each."""
 
 
-NOTHING = Repertoire({}, {}, frozenset())
+NOTHING = Repertoire({}, {}, frozenset(), (), {})
 
 
 def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
@@ -34,27 +49,29 @@ def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
     own = old_crew(figure)
     for member in game.state.crews[figure.crew if own is None else own].members:
         if member.board == figure.board:
-            return learned(game.content, figure.board, member.skills, figure.worn is not None)
+            return learned(game.content, member, figure.worn is not None)
     return NOTHING
 
 
 @lru_cache(maxsize=1024)
-def learned(content: CoreSpaceContent, board: str, skills: tuple[SkillLevel, ...], armoured: bool) -> Repertoire:
+def learned(content: CoreSpaceContent, member: Member, armoured: bool) -> Repertoire:
     """Levels of one skill are added up; armour hides those in its slot. (CS-SKILL-11..12)"""
-    trader = content.character[board]
+    trader = content.character[member.board]
     printed = trader.skills if isinstance(trader, Trader) else ()
     levels: dict[str, int] = {}
-    for each in (*skills, *(printed for printed in printed if not (printed.in_slot and armoured))):
+    for each in (*member.skills, *(printed for printed in printed if not (printed.in_slot and armoured))):
         levels[each.skill] = min(LEVELS, levels.get(each.skill, 0) + each.level)
     windows: dict[WindowName, list[tuple[str, int]]] = {}
-    passives: set[Passive] = set()
+    passives, known = set[Passive](), list[Known]()
     for skill in sorted(levels):
         for level, page in enumerate(content.skill[skill].levels[: levels[skill]], 1):
             if page.is_active:
                 windows.setdefault(page.window, []).append((skill, level))
+                known.append(Known(page.window, skill, level, page.still))
             if page.passive:
                 passives.add(page.passive)
-    return Repertoire(levels, {window: tuple(known) for window, known in windows.items()}, frozenset(passives))
+    at = {window: tuple(each) for window, each in windows.items()}
+    return Repertoire(levels, at, frozenset(passives), tuple(known), {})
 
 
 def has_passive(game: CoreSpace, figure: Figure, passive: Passive) -> bool:
