@@ -35,7 +35,7 @@ from ..opportunity import is_armed
 from ..seeing import crowd_on, sight_of
 from ..shooting import BUILT_IN, RANGES, Shooting, aimed, aimed_unarmed, guns_of, shot, unarmed_ranged
 from ..walking import WalkFreely
-from .lasting import is_hidden
+from .lasting import can_aim_at
 from .parts import PartRule
 from .spending import can_spend, spend
 
@@ -168,7 +168,7 @@ def has_hidden_item(game: CoreSpace, figure: Figure) -> bool:
 def can_be_shot(game: CoreSpace, figure: Figure, targets: Iterator[tuple[Figure, Sight | None]]) -> bool:
     """True if there is a target for whoever had the weapon for it. (CS-RANGED-01..02, CS-ITEM-21)"""
     return not has_lasting(figure, "jammed") and any(
-        sight is not None and sight.is_seen and not in_contact(game, figure, foe) and not is_hidden(game, foe)
+        sight is not None and sight.is_seen and not in_contact(game, figure, foe) and can_aim_at(game, figure, foe)
         for foe, sight in targets
     )
 
@@ -216,7 +216,7 @@ class FightRule(PartRule[FightPart], of=FightPart, asks=True):
 def foes_touched(game: CoreSpace, figure: Figure, at: Foe = "enemy", other: str = "") -> list[Figure]:
     """The enemies in contact whom a part may be aimed at."""
     near = touched(game, figure)
-    return [foe for foe in foes_meant(game, figure, at, other) if foe in near and not is_hidden(game, foe)]
+    return [foe for foe in foes_meant(game, figure, at, other) if foe in near and can_aim_at(game, figure, foe)]
 
 
 class AssaultRule(PartRule[AssaultPart], of=AssaultPart, asks=True):

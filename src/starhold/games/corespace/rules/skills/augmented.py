@@ -29,7 +29,7 @@ from ..movement import MoveAlong, allowance, moves
 from ..pushes import KnockingBack
 from ..seeing import crowd_on, sight_of
 from ..shooting import RANGES, Shooting, aimed_unarmed
-from .lasting import is_hidden, is_unharmed
+from .lasting import can_aim_at, is_hidden, is_unharmed, kept_off, may_attack
 from .parts import PartRule
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class BlowRule(PartRule[BlowPart], of=BlowPart, asks=True):
         return in_order(
             Fight(foe.id, FISTS)
             for foe in touched(game, figure)
-            if are_enemies(game, figure, foe) and not is_hidden(game, foe)
+            if are_enemies(game, figure, foe) and can_aim_at(game, figure, foe)
         )
 
     def do(self, choice: Choice | None) -> Procedure:
@@ -109,7 +109,7 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
         game, figure = self.game, self.figure
         chart = deck_chart(game)
         near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
-        return moves(near & chart.floor & ~taken(game))
+        return moves(near & chart.floor & ~taken(game) & ~kept_off(game, figure))
 
     def do(self, choice: Choice | None) -> Procedure:
         assert isinstance(choice, Move), "a move is offered"
@@ -122,7 +122,9 @@ class ShockwaveRule(PartRule[ShockwavePart], of=ShockwavePart):
     """(CS-SK-AUGMENTED-06..07)"""
 
     def may(self) -> bool:
-        return bool(self.reached())
+        """True if somebody is there, and nobody whom the figure never attacks. (CS-SK-CUNNING-14)"""
+        found = self.reached()
+        return bool(found) and all(may_attack(self.figure, other) for other in found)
 
     def reached(self) -> list[Figure]:
         """Everybody else near by whom no wall protects, from the middle outwards."""
