@@ -9,6 +9,11 @@ import pytest
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent, SkillPart
+from starhold.games.corespace.rules.assault import Spec
+from starhold.games.corespace.rules.damage import harm
+from starhold.games.corespace.rules.figures import figure_of
+from starhold.games.corespace.rules.prospects import odds
+from starhold.games.corespace.rules.skills.lasting import lasts
 from starhold.games.corespace.rules.skills.parts import PARTS
 from starhold.games.corespace.rules.skills.windows import Window
 from starhold.games.corespace.speech.skills import SAID, WINDOWS, skill_cards
@@ -91,3 +96,16 @@ def test_a_hidden_pistol_does_not_decide_who_is_asked(face: str) -> None:
         (1, "corespace.window.answer"),
         (0, "corespace.activation.do"),
     ]
+
+
+def test_nothing_hurts_the_unharmed_and_the_odds_say_so() -> None:
+    match = played("Somebody who was shot at may shoot back, before play goes on", 0)
+    game = match.game
+    assert isinstance(game, CoreSpace)
+    jace, arianna = figure_of(game, "jace"), figure_of(game, "arianna")
+    spec = Spec("ranged", 2, "military-pistol", cover=True)
+    assert odds(game, jace, spec, arianna).hurts > 0
+    lasts(game, arianna, "unharmed")
+    assert odds(game, jace, spec, arianna).hurts == 0
+    harm(game, arianna, 2)
+    assert arianna.health == 5

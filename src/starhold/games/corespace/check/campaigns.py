@@ -30,6 +30,8 @@ def campaign_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[s
         yield "it has no missions"
     if not 0 <= campaign.needed <= len(campaign.stages):
         yield f"{campaign.needed} missions cannot be won: it has {len(campaign.stages)}"
+    if not crews_for(content, campaign):
+        yield "its missions are never for the same number of crews"
     told = [*chapter_faults(content, campaign.endings), *last_faults(campaign.endings)]
     for stage in campaign.stages:
         told += [f"{stage.mission}: {fault}" for fault in stage_faults(content, stage)]
@@ -37,6 +39,13 @@ def campaign_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[s
     if not told and all(is_sound(content, stage) for stage in campaign.stages):
         yield from mark_faults(content, campaign)
         yield from course_faults(content, campaign)
+
+
+def crews_for(content: CoreSpaceContent, campaign: Campaign) -> range:
+    """The numbers of crews for which all of its missions are, as far as these are there."""
+    pages = [content.mission[stage.mission] for stage in campaign.stages if stage.mission in content.mission]
+    fewest, most = max((page.crews[0] for page in pages), default=1), min((page.crews[1] for page in pages), default=1)
+    return range(fewest, most + 1)
 
 
 def is_sound(content: CoreSpaceContent, stage: Stage) -> bool:

@@ -30,8 +30,8 @@ def page_faults(page: SkillPage) -> Iterator[str]:
         yield "there are several ways, and each has parts"
     if page.by and page.window not in ATTACKS:
         yield f"no attack opens the window `{page.window}`"
-    if (page.unhurt or page.armed) and page.window != "attacked":
-        yield "the damage and the weapon of an attack are known in the window `attacked`"
+    if page.unhurt and page.window != "attacked":
+        yield "the damage of an attack is known in the window `attacked`"
     if page.covered and page.window in NOBODY:
         yield f"there is nobody to take cover from in the window `{page.window}`"
     aimed_back = any(getattr(part, "at", "") == "other" for way in page.ways for part in way)

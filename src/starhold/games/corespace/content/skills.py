@@ -337,8 +337,6 @@ class SkillPage(Part, frozen=True):
     """The kind of attack to which it reacts; nothing for any."""
     unhurt: bool = False
     """True if it reacts only to an attack that did no damage."""
-    armed: bool = False
-    """True if it reacts only to an attack with a weapon token."""
     covered: bool = False
     """True if it takes cover from whoever has opened the window. (CS-SK-STEALTH-04)"""
     still: bool = False

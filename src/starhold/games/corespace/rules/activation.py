@@ -17,6 +17,7 @@ from ..choices import (
     FollowUp,
     OfferDeal,
     PlayCard,
+    React,
     Redock,
     Scan,
     Shoot,
@@ -37,7 +38,7 @@ from .notes import taking_notes
 from .passing import AskToPass
 from .skills.lasting import is_spent
 from .skills.using import Using, could_use_skill, skill_options, use_skill
-from .skills.windows import Settle
+from .skills.windows import Settle, crew_reactions, react_at_any_time
 from .standing import STAND
 from .sustaining import follow_up_options, is_sustained
 from .upgrades import upgrade_options, use_upgrade
@@ -109,7 +110,7 @@ class Activation(Procedure, tag="corespace.activation"):
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
         moves = move_options(game, figure, self.asked) if self.left or self.rushes else NO_OPTIONS
         deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        skills = skill_options(game, figure)
+        skills = joined(skill_options(game, figure), crew_reactions(game, figure))
         if figure.where == "airlock":
             return joined(moves, skills, cards, deals, FINISH)
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
@@ -145,6 +146,8 @@ class Activation(Procedure, tag="corespace.activation"):
                 return goto(self.act)
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
+            case React():
+                return call(react_at_any_time(choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
             case Scan() | Calm() | CoverFire() | Redock():
@@ -194,7 +197,8 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action the mission has its say, and it is looked whether it is over. (CS-MISSION-07)"""
-        return call(Settle(self.figure), then=self.act)
+        figure = find_figure(game, self.figure)
+        return call(Settle(figure.crew if figure else None), then=self.act)
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""

@@ -108,7 +108,7 @@ def has_others(crew: Crew) -> bool:
 
 def is_lost(crew: Crew) -> bool:
     """True if nobody can ever fly again: all are dead, or wait for money that is not there."""
-    affordable = any(member.held and 0 < member.held.ua <= crew.ua for member in living(crew))
+    affordable = any(member.held and member.held.ua <= crew.ua for member in living(crew))
     return not (has_others(crew) or affordable)
 
 

@@ -112,8 +112,6 @@ def strip(game: CoreSpace, name: str) -> None:
     """Take away all that somebody carries."""
     figure = find_figure(game, name)
     if figure is not None:
-        game.state.mission.aside.extend(item.face for item in figure.tray)
-        game.state.mission.aside.extend([figure.worn.face] if figure.worn else [])
         figure.tray, figure.worn = (), None
 
 
@@ -196,7 +194,6 @@ def lose_any(game: CoreSpace, figure: Figure) -> None:
     else:
         lost = figure.tray[int(places[0])]
         figure.tray = without_one(figure.tray, lost)
-    game.state.mission.aside.append(lost.face)
     game.tell(TokenGiven(figure.id, lost.face, audience=lost.known_to))
 
 

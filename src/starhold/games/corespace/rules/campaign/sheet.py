@@ -35,7 +35,7 @@ def is_last(game: CoreSpace) -> bool:
 
 def is_between(game: CoreSpace) -> bool:
     """True if a mission of the campaign is over, and the next one has not begun."""
-    return game.state.campaign is not None and game.state.mission.phase in ("muster", "after")
+    return game.state.mission.phase in ("muster", "after")
 
 
 def scene_name(number: int, mission: str) -> str:

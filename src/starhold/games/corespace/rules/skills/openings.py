@@ -87,7 +87,6 @@ def fitting(game: CoreSpace, opening: Opening) -> Iterator[tuple[str, int]]:
         if (
             page.by in ("", opening.manner)
             and not (page.unhurt and opening.damage)
-            and not (page.armed and not opening.weapon)
             and not (page.covered and is_open_to(game, figure, opening.other))
         ):
             yield skill, level

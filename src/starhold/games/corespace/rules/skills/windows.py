@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    hand_over,
+    joined,
+    offer,
+)
 
 from ...choices import Pass, React, StandDown
 from ...lacks import SkillPegs, SomethingToUse
-from ...state import Opening
+from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, player_of
 from ..script.happening import Happen
@@ -20,6 +35,10 @@ from .using import Using, going_on
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
+
+
+PASS = Options((Pass(),))
+STAND_DOWN = Options((Pass(), StandDown()))
 
 
 class Window(Procedure, tag="corespace.window"):
@@ -58,7 +77,7 @@ class Window(Procedure, tag="corespace.window"):
                 for each in self.openings
                 if each.figure == choice.figure and (choice.skill, choice.level) in fitting(game, each)
             )
-            self.openings = [each for each in self.openings if each.figure != choice.figure]
+            self.openings.remove(opening)
             return call(
                 Using(
                     choice.figure,
@@ -98,13 +117,16 @@ def is_mine(game: CoreSpace, opening: Opening, seat: Seat) -> bool:
     return player_of(figure_of(game, opening.figure)) == seat
 
 
-def reactions(game: CoreSpace, openings: Iterable[Opening]) -> Options:
+def reactions(game: CoreSpace, openings: Sequence[Opening]) -> Options:
     """Each level that fits, and why it cannot be used. Its pegs and its part have to be there. (CS-SKILL-07)"""
+    can_stand_down = any(opening.window == "any-time" for opening in openings)
+    return joined(levels_of(game, openings), STAND_DOWN if can_stand_down else PASS)
+
+
+def levels_of(game: CoreSpace, openings: Sequence[Opening]) -> Options:
     offered: dict[Choice, Choice | Refusal] = {}
-    can_stand_down = False
     for opening in openings:
         figure = figure_of(game, opening.figure)
-        can_stand_down = can_stand_down or opening.window == "any-time"
         for skill, level in fitting(game, opening):
             if figure.skill_used and not is_paid(game, figure, skill, level):
                 continue
@@ -117,14 +139,28 @@ def reactions(game: CoreSpace, openings: Iterable[Opening]) -> Options:
             found = offer(choice, pegs, ("CS-REACTION-05", can, SomethingToUse()))
             if found is choice or choice not in offered:
                 offered[choice] = found
-    return in_order([*offered.values(), Pass(), *([StandDown()] if can_stand_down else [])])
+    return in_order(offered.values())
+
+
+def crew_reactions(game: CoreSpace, figure: Figure) -> Options:
+    """What others of the crew can do at any time: they need not be asked, as it is their turn. (CS-SK-RANGED-06..07)"""
+    openings = [
+        Opening("any-time", other.id)
+        for other in game.state.mission.figures
+        if other.crew == figure.crew and other.id != figure.id and reacts(game, other, "any-time")
+    ]
+    return levels_of(game, openings) if openings else NO_OPTIONS
+
+
+def react_at_any_time(choice: React) -> Using:
+    return Using(choice.figure, choice.skill, choice.level, during="any-time")
 
 
 class Settle(Procedure, tag="corespace.settle"):
     """The end of an action: the mission has its say, then all who may react. (CS-MISSION-07, CS-REACTION-02)"""
 
-    acting: str = ""
-    """Whose turn it is, if it is a trader's."""
+    acting: Seat | None = None
+    """The crew whose turn it is, if it is a trader's."""
 
     def start(self, game: CoreSpace) -> Step:
         return call(Happen(), then=self.react)
@@ -137,16 +173,15 @@ class Settle(Procedure, tag="corespace.settle"):
         return hand_over(Window(openings)) if openings and not game.state.mission.over else done()
 
 
-def at_any_time(game: CoreSpace, acting: str) -> list[Opening]:
-    """Those who can react to nothing in particular, whoever acts now left out: it can use them in its turn.
+def at_any_time(game: CoreSpace, acting: Seat | None) -> list[Opening]:
+    """Those who can react to nothing in particular, the crew that acts now left out: it is offered them in its turn.
 
     (CS-SK-RANGED-06..07)
     """
     return [
         Opening("any-time", figure.id)
         for figure in game.state.mission.figures
-        if figure.crew is not None
+        if figure.crew not in (None, acting)
         and not figure.stood_down
-        and figure.id != acting
         and reacts(game, figure, "any-time")
     ]
