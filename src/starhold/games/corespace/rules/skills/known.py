@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...content import CoreSpaceContent, Passive, SkillLevel, SkillPage, Trader, WindowName
-from ...state import Figure
+from ...state import Figure, Member
 from ..crews import LEVELS
+from ..figures import has_lasting
 from .lasting import old_crew
 
 if TYPE_CHECKING:
@@ -28,18 +29,37 @@ NOTHING = Repertoire({}, {}, frozenset())
 
 
 def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
-    """The skills of a trader; people on NPC boards have none."""
-    if figure.crew is None:
+    """The skills that somebody can use now; people on NPC boards have none. (CS-SK-TECH-01..03)"""
+    return skills_of(game, figure, silenced=has_lasting(figure, "silenced"))
+
+
+def skills_of(game: CoreSpace, figure: Figure, *, silenced: bool) -> Repertoire:
+    """The skills of a trader, if tech skills can be used or if they cannot."""
+    member = member_for(game, figure)
+    if member is None:
         return NOTHING
+    return learned(game.content, figure.board, member.skills, figure.worn is not None, silenced)
+
+
+def member_for(game: CoreSpace, figure: Figure) -> Member | None:
+    """The member of a crew who a figure is; None for people on NPC boards."""
+    if figure.crew is None:
+        return None
     own = old_crew(figure)
-    for member in game.state.crews[figure.crew if own is None else own].members:
-        if member.board == figure.board:
-            return learned(game.content, figure.board, member.skills, figure.worn is not None)
-    return NOTHING
+    members = game.state.crews[figure.crew if own is None else own].members
+    return next((member for member in members if member.board == figure.board), None)
+
+
+def is_tech(game: CoreSpace, figure: Figure) -> bool:
+    """True for a trader of a tech class. (CS-SK-TECH-01)"""
+    member = member_for(game, figure)
+    return member is not None and bool(member.trader_class) and game.content.trader_class[member.trader_class].tech
 
 
 @lru_cache(maxsize=1024)
-def learned(content: CoreSpaceContent, board: str, skills: tuple[SkillLevel, ...], armoured: bool) -> Repertoire:
+def learned(
+    content: CoreSpaceContent, board: str, skills: tuple[SkillLevel, ...], armoured: bool, silenced: bool
+) -> Repertoire:
     """Levels of one skill are added up; armour hides those in its slot. (CS-SKILL-11..12)"""
     trader = content.character[board]
     printed = trader.skills if isinstance(trader, Trader) else ()
@@ -50,7 +70,7 @@ def learned(content: CoreSpaceContent, board: str, skills: tuple[SkillLevel, ...
     passives: set[Passive] = set()
     for skill in sorted(levels):
         for level, page in enumerate(content.skill[skill].levels[: levels[skill]], 1):
-            if page.is_active:
+            if page.is_active and not (silenced and content.skill[skill].family == "tech"):
                 windows.setdefault(page.window, []).append((skill, level))
             if page.passive:
                 passives.add(page.passive)

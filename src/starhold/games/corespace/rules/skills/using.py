@@ -10,12 +10,12 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Ste
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse, Undisrupted
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
-from .known import page_of_skill, repertoire
+from .known import page_of_skill, repertoire, skills_of
 from .lasting import ends, is_spent, lasts
 from .openings import can_pay, is_paid, remember
 from .parts import PartRule, Use, first_rules, foremost, is_extra, rule_for, ways_of
@@ -106,7 +106,7 @@ class Using(Procedure, tag="corespace.using"):
             return goto(self.leave)
         place, rule = self.chosen(game, choice)
         self.left = self.left_after(game, place)
-        self.aim_at(game, getattr(choice, "other", ""))
+        self.aim_at(game, getattr(choice, "other", "") or getattr(choice, "figure", ""))
         begun = rule.do(choice)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
@@ -210,7 +210,7 @@ def going_on(rest: Opening) -> Using:
 
 def skill_options(game: CoreSpace, figure: Figure) -> Options:
     """Each level that the trader has, and why it cannot be used now. (CS-SKILL-03..08, CS-SKILL-10)"""
-    known = repertoire(game, figure)
+    known = skills_of(game, figure, silenced=False)
     if not known.windows:
         return NO_OPTIONS
     offered = [
@@ -223,7 +223,9 @@ def skill_options(game: CoreSpace, figure: Figure) -> Options:
 
 def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
     choice, use = UseSkill(skill, level), use_now(game, figure, skill, level)
+    usable = (skill, level) in repertoire(game, figure).windows.get(window, ())
     needs = (
+        ("CS-SK-TECH-01", usable, Undisrupted()),
         ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
         ("CS-SKILL-10", use.later or not figure.skill_used, SkillUnused()),
         ("CS-SKILL-07", use.later or figure.pegs >= level, SkillPegs(level, figure.pegs)),

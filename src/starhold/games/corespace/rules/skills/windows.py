@@ -181,7 +181,5 @@ def at_any_time(game: CoreSpace, acting: Seat | None) -> list[Opening]:
     return [
         Opening("any-time", figure.id)
         for figure in game.state.mission.figures
-        if figure.crew not in (None, acting)
-        and not figure.stood_down
-        and reacts(game, figure, "any-time")
+        if figure.crew not in (None, acting) and not figure.stood_down and reacts(game, figure, "any-time")
     ]
