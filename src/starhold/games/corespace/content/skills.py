@@ -70,8 +70,8 @@ push and no loss of actions; `dodges-…`, no damage by shots; `by-walls`, `by-t
 `ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named; `screened`, no
 damage by ranged attacks; `silenced`, no tech skills; `hacked`, a Purge in the crew of whoever has hacked it.
 
-(CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14, CS-SK-CUNNING-07,
-CS-SK-CUNNING-13, CS-SK-TECH-01..05, CS-SK-TECH-15)
+(CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14,
+CS-SK-CUNNING-07, CS-SK-CUNNING-13, CS-SK-TECH-01..05, CS-SK-TECH-15)
 """
 
 

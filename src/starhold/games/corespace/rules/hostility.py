@@ -22,7 +22,10 @@ def add_round_pegs(game: CoreSpace) -> None:
 
 
 def add_pegs(game: CoreSpace, pegs: int) -> None:
-    """Pegs beyond the last hole are ignored; a new level opens all entry points. (CS-HOSTILITY-05..06, CS-SK-TECH-10)"""
+    """Pegs beyond the last hole are ignored; a higher level opens all entry points.
+
+    (CS-HOSTILITY-05..06, CS-SK-TECH-10)
+    """
     mission = game.state.mission
     added, before = min(pegs, holes(game.content) - mission.pegs), band_of(game.content, mission.pegs)
     if added > 0:

@@ -180,8 +180,11 @@ def of_persuasion(part: PersuadePart) -> str:
 
 
 SOMEONE = "you or someone else of the crew"
-LOWER = "Purge of rank 1 to {rank}"
 NEAR = {"medium": "within medium range", "": "on the deck"}
+
+
+def lower(rank: int) -> str:
+    return f"Purge of rank 1 {'or' if rank == 2 else 'to'} {rank}"
 
 
 def of_silence(part: SilencePart) -> str:
@@ -191,12 +194,16 @@ def of_silence(part: SilencePart) -> str:
 
 def lower_purge(part: StallPart | ShutDownPart) -> str:
     """One of the Purge at which a part is aimed."""
-    return "another one" if part.another else f"one of the {LOWER.format(rank=part.rank)} {NEAR['medium']}"
+    return "another one" if part.another else f"one of the {lower(part.rank)} {NEAR['medium']}"
 
 
 def of_stalling(part: StallAllPart) -> str:
     turns = "turn" if part.turns == 1 else f"{part.turns} turns"
-    return f"all {LOWER.format(rank=part.rank)} {NEAR[part.reach]} miss their next {turns}"
+    return f"all {lower(part.rank)} {NEAR[part.reach]} miss their next {turns}"
+
+
+def of_taking_over(part: TakeOverPart) -> str:
+    return f"one of the {lower(part.rank)} {NEAR['medium']} joins you, until you or it fall"
 
 
 def of_door(part: WorkDoorPart) -> str:
@@ -246,7 +253,7 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     BreakPart: lambda _: "break an item of an enemy in sight",
     SilencePart: of_silence,
     SilenceAllPart: lambda _: f"no enemy of a tech class {NEAR['medium']} uses tech skills in this round",
-    StallPart: lambda part: f"{lower_purge(part)} misses its next turn",
+    StallPart: lambda part: "another one as well" if part.another else f"{lower_purge(part)} misses its next turn",
     StallAllPart: of_stalling,
     ScreenPart: lambda _: f"no ranged attack harms {SOMEONE} until the end of the round",
     TendPart: lambda part: f"{SOMEONE} get {part.number} health back; whoever is down has to be in contact",
@@ -255,10 +262,8 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     MendPart: lambda part: f"give {counted(part.points, 'repair point')} to an item or a machine in contact",
     CloseEntryPart: lambda _: "no Purge come in at an entry point of your choice until the next level of hostility",
     LurePart: lambda _: "all Purge but Live Ones within medium range of a point move there, and do nothing else",
-    ShutDownPart: lambda part: f"shut {lower_purge(part)} down",
-    TakeOverPart: lambda part: (
-        f"one of the {LOWER.format(rank=part.rank)} {NEAR['medium']} joins you until you or it fall"
-    ),
+    ShutDownPart: lambda part: f"shut down {lower_purge(part)}",
+    TakeOverPart: of_taking_over,
     WorkDoorPart: of_door,
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
 }

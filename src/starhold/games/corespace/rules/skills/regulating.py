@@ -54,7 +54,7 @@ class CalmRule(PartRule[CalmPart], of=CalmPart):
 
 
 class MendRule(PartRule[MendPart], of=MendPart, asks=True):
-    """What everybody sees is broken: one's own, a friend's in contact, on the floor; or a machine. (CS-SK-TECH-09, -12)"""
+    """What is one's own, a friend's in contact, or on the floor; or a machine. (CS-SK-TECH-09, CS-SK-TECH-12)"""
 
     def options(self) -> Options:
         return in_order(self.repairs())
@@ -63,10 +63,8 @@ class MendRule(PartRule[MendPart], of=MendPart, asks=True):
         game, figure = self.game, self.figure
         for holder in (figure, *touched(game, figure)):
             if not are_enemies(game, figure, holder):
-                worn = (holder.worn,) if holder.worn else ()
-                yield from dict.fromkeys(
-                    Mend(holder.id, item.name) for item in (*holder.tray, *worn) if is_broken(item)
-                )
+                items = (*holder.tray, *((holder.worn,) if holder.worn else ()))
+                yield from dict.fromkeys(Mend(holder.id, item.name) for item in items if is_broken(item))
         if figure.where == "deck":
             lying = (loose for loose in in_reach(game, figure) if is_broken(loose.item))
             yield from dict.fromkeys(MendLoose(loose.item.name, loose.at) for loose in lying)
