@@ -15,7 +15,7 @@ from starhold.games.xia import BASE_GAME
 from starhold.kernel import OptionValue
 
 SEATS = 2
-OPTIONS: dict[str, Mapping[str, OptionValue]] = {"demo": {}, "xia": {}, "xia-base": BASE_GAME}
+OPTIONS: dict[str, Mapping[str, OptionValue]] = {"demo": {}, "xia": {}, "xia-base": BASE_GAME, "corespace": {}}
 
 
 class Choice(msgspec.Struct):

@@ -29,6 +29,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -185,6 +186,10 @@ class Game(ABC):
     def board(self, view: Any, width: int | None = None) -> str:
         """The view as a picture of letters, if possible not wider than so many columns."""
         return self.text.board(view)
+
+    def looked_at(self) -> AbstractContextManager[None]:
+        """Enter before many questions in a row: nothing changes meanwhile, so a title may note what it finds out."""
+        return nullcontext()
 
     def meaning(self, choice: Choice) -> Meaning:
         """Say what an answer means for the asked seat, here and now, and what it costs and brings."""

@@ -103,11 +103,13 @@ def position(
 def question(match: Match, decision: Decision, text: str) -> Question:
     """The pending question, for a seat that is asked."""
     game = match.game.put_to(decision.seat).referring()
+    with game.looked_at():
+        options = tuple(map(option, repeat(game), decision.options))
     return Question(
         seat=decision.seat,
         prompt=decision.prompt,
         text=text,
-        options=tuple(map(option, repeat(game), decision.options)),
+        options=options,
         withheld=tuple(map(withheld, repeat(game.text), decision.refusals)),
         errands=game.errands(),
         since=match.asked_since(decision.seat),

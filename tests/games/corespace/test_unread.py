@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.drawing.box import box
-from starhold.games.corespace.drawing.scenery import CoreSpaceScenery
 from starhold.games.corespace.rules.campaign.roll_call import TakePart
 from starhold.games.corespace.rules.campaign.sheet import campaign_of, sheet_of
+from starhold.games.corespace.seeing.drawn import DrawnMission
 from starhold.games.corespace.seeing.view import CoreSpaceView
 from starhold.kernel import Answered, Box, CampaignLog, Choice, Match, Meaning, Viewer
 from starhold.table.past import scene_infos
@@ -126,11 +126,11 @@ class BrowsesAhead(Swift):
 
 
 class TellsWhatMightHaveBeen(Swift):
-    """Its scenery has the rules of every past."""
+    """Its pages have the rules of every past."""
 
-    def scenery(self) -> CoreSpaceScenery:
+    def drawn_mission(self) -> DrawnMission:
         stage = campaign_of(self).stages[sheet_of(self).stage]
-        return replace(super().scenery(), rules=tuple(rule.text for rule in stage.rules))
+        return replace(super().drawn_mission(), rules=tuple(rule.text for rule in stage.rules))
 
 
 class ReadsBothPassages(Swift):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from typing import cast
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from starhold.kernel import (
     Procedure,
     Result,
     Risks,
+    Seat,
     Viewer,
     load_content,
 )
@@ -45,11 +47,13 @@ from .rules.dangers import DANGERS
 from .rules.enmity import are_allies
 from .rules.figures import page_of
 from .rules.mission import SingleMission
+from .rules.notes import taking_notes
 from .rules.npcs.boards import families_in_use
 from .rules.renewals import ALIASES, with_careers
 from .seeing.deal import deal
 from .seeing.drawn import DrawnMission
 from .seeing.invariants import faults
+from .seeing.own import own_view
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
@@ -116,6 +120,9 @@ class CoreSpace(Game):
     def view(self, viewer: Viewer) -> CoreSpaceView:
         return view(self, viewer, self.drawn_mission() if self.state.campaign else None)
 
+    def own_view(self, seat: Seat, open_view: CoreSpaceView) -> CoreSpaceView:
+        return own_view(self, seat, open_view)
+
     def redeal(self, viewer: Viewer) -> None:
         redeal(self, viewer)
 
@@ -132,6 +139,9 @@ class CoreSpace(Game):
         page, campaign = page_of(self), self.state.campaign
         place = (campaign.id, campaign.stage) if campaign else page.id
         return drawn_mission(self.content, place, families_in_use(self, page), rules_told(self), are_allies(self))
+
+    def looked_at(self) -> AbstractContextManager[None]:
+        return taking_notes(self)
 
     def meaning(self, choice: Choice) -> Meaning:
         """With the odds of what attacks somebody."""

@@ -49,8 +49,6 @@ class DrawnWear(Struct, frozen=True):
 class DrawnLedger(Struct, frozen=True):
     campaign: str
     line: str
-    missions: dict[str, str]
-    """The names of missions, by their ids."""
     stages: int
     """The missions of the campaign."""
     posts: tuple[DrawnPost, ...]
@@ -68,7 +66,6 @@ def drawn_ledger(content: CoreSpaceContent, campaign: Campaign) -> DrawnLedger:
     return DrawnLedger(
         campaign=campaign.name,
         line=campaign.line,
-        missions={mission.id: mission.name for mission in content.missions},
         stages=len(campaign.stages),
         posts=tuple(drawn_post(content, post) for post in content.posts),
         systems=tuple(DrawnSystem(each.id, each.name, each.spaces) for each in content.systems),

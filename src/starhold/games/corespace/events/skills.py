@@ -86,6 +86,8 @@ class CardsForeseen(Event, frozen=True, tag="corespace.cards-foreseen"):
     cards: tuple[str, ...]
     """The next one first."""
 
+    reveals = True
+
 
 class Distracted(Event, frozen=True, tag="corespace.distracted"):
     """Actions or turns are lost. (CS-SK-CUNNING-01..03)"""

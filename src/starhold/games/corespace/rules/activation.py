@@ -157,7 +157,7 @@ class Activation(Procedure, tag="corespace.activation"):
             case PlayCard():
                 return call(play_card(game, figure_of(game, self.figure), choice), then=self.settle)
             case React():
-                return call(react_at_any_time(choice), then=self.settle)
+                return call(react_at_any_time(game, choice), then=self.settle)
             case UseSkill():
                 return call(use_skill(game, figure_of(game, self.figure), choice), then=self.settle)
             case Scan() | Calm() | CoverFire() | Redock():

@@ -51,6 +51,13 @@ def item_of(items: Iterable[Item], name: str) -> Item:
     return found
 
 
+def weapon_of_attack(figure: Figure, name: str) -> Item | None:
+    """The token with which somebody has attacked, however it lies by now; None if it is gone, or there was none."""
+    face = name.partition("/")[0]
+    own = [item for item in figure.tray if name and item.face == face]
+    return min(own, key=lambda item: (item.known_to is not None, item.name != name), default=None)
+
+
 def each_name(items: Iterable[Item]) -> tuple[str, ...]:
     """The names of items, each once."""
     return tuple(dict.fromkeys(item.name for item in items))

@@ -36,6 +36,7 @@ from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import GROUND, ability, covered, deck_chart, figure_of, find_figure, ground_of, on_deck
 from .kit import design, show_all
+from .notes import notes_on
 from .opportunity import Opportunity, left_behind, zones_of
 from .script import moments
 from .script.secrets import show_role
@@ -108,7 +109,18 @@ def scrambling(climbs: int) -> Footing:
 
 
 def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
-    """Where a figure can get to. Whoever is out of its reach is not in its way, so most floods are known already."""
+    """Where a figure can get to, if another one lets it pass."""
+    notes, asked = notes_on(game), (figure.id, squares, besides)
+    found = None if notes is None else notes.reaches.get(asked)
+    if found is None:
+        found = found_reach(game, figure, squares, besides)
+        if notes is not None:
+            notes.reaches[asked] = found
+    return found
+
+
+def found_reach(game: CoreSpace, figure: Figure, squares: int, besides: str) -> Reach:
+    """Whoever is out of reach is not in the way, so most floods are known already."""
     chart, footing = deck_chart(game), free_footing(game, figure)
     steps = free = chart.strides(footing)
     if figure.where == "airlock":
@@ -231,7 +243,13 @@ def way_to(
 
 def zones_in(game: CoreSpace, figure: Figure, reach: Reach) -> tuple[int, ...]:
     """The zones of those near a move who would strike if the figure left them. (CS-AOO-01)"""
-    return zones_of(game, figure, reached(reach.steps, reach.start, reach.left))
+    notes, squares = notes_on(game), reached(reach.steps, reach.start, reach.left)
+    found = None if notes is None else notes.zones.get((figure.id, squares))
+    if found is None:
+        found = zones_of(game, figure, squares)
+        if notes is not None:
+            notes.zones[figure.id, squares] = found
+    return found
 
 
 def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:

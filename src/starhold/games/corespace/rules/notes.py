@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from ..board.sight import Sight
     from ..game import CoreSpace
     from ..state import Figure
+    from .movement import Reach
     from .seeing import Crowd
 
 
 class Notes:
     """Everything that was asked for so far."""
 
-    __slots__ = ("crowd", "fallen", "people", "sights", "touched")
+    __slots__ = ("crowd", "fallen", "people", "reaches", "sights", "touched", "zones")
 
     def __init__(self) -> None:
         self.people: list[Figure] | None = None
@@ -30,6 +31,10 @@ class Notes:
         """Those in contact with somebody."""
         self.sights: dict[tuple[str, str], Sight] = {}
         """The sight of one figure by another, from where it is."""
+        self.reaches: dict[tuple[str, int, str], Reach] = {}
+        """Where a figure can get to with so many squares, if another one lets it pass."""
+        self.zones: dict[tuple[str, int], tuple[int, ...]] = {}
+        """The zones near some squares that a figure leaves at its peril."""
 
 
 _open: dict[int, Notes] = {}

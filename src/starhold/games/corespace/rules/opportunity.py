@@ -74,11 +74,14 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 
 def zones_of(game: CoreSpace, figure: Figure, squares: int) -> tuple[int, ...]:
     """The zone of each of those near these squares who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
-    near = deck_chart(game).touching(squares) | squares
     seen = ~hiding_places(game, figure)
-    return tuple(
-        [zone_of(game, foe) & seen for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)]
-    )
+    return tuple([zone_of(game, foe) & seen for foe in watchers_near(game, figure, squares)])
+
+
+def watchers_near(game: CoreSpace, figure: Figure, squares: int) -> list[Figure]:
+    """Those whose zones these squares touch, and who would strike if the figure left them. (CS-AOO-01, CS-AOO-08)"""
+    near = deck_chart(game).touching(squares) | squares
+    return [foe for foe in on_deck(game) if GROUND[foe.at] & near and watches(game, figure, foe)]
 
 
 def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:

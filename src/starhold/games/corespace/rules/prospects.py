@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,7 +24,7 @@ from .figures import ability, figure_of
 from .hits import Rolled, chance
 from .kit import design, works
 from .misfires import TWO
-from .opportunity import as_opening, ready_foes, watchful, zone_of
+from .opportunity import as_opening, ready_foes, watchers_near, zone_of
 from .pushes import PRONE, knocking_dice
 from .shooting import Shooting, loaded, shot
 from .skills.known import has_passive
@@ -145,8 +147,8 @@ def strikes_on_the_way(game: CoreSpace, figure: Figure, way: Sequence[Square]) -
 
 def strikers_on(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
     """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
-    zones = [(foe.id, zone_of(game, foe)) for foe in watchful(game, figure)]
     bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
+    zones = [(foe.id, zone_of(game, foe)) for foe in watchers_near(game, figure, reduce(or_, bits))]
     seen = ~hiding_places(game, figure)
     return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here & seen and not zone & there]
 

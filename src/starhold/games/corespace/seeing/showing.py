@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from starhold.kernel import Viewer
 
-from ..content import CrateSize
+from ..content import CoreSpaceContent, CrateSize
 from ..state import Found, Item, Turned
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+KEPT = 1 << 10
 
 
 class ItemView(Struct, frozen=True):
@@ -28,11 +31,19 @@ class ItemView(Struct, frozen=True):
 
 
 def shown_to(game: CoreSpace, viewer: Viewer, items: tuple[Item, ...]) -> tuple[ItemView, ...]:
-    return tuple(item_view(game, viewer, item) for item in items)
+    return tuple([item_view(game, viewer, item) for item in items])
 
 
 def item_view(game: CoreSpace, viewer: Viewer, item: Item) -> ItemView:
-    size = game.content.token[item.face].size
-    if not item.is_known(viewer):
-        return ItemView(size, found=item.found, open=False)
+    return front(game.content, item) if item.is_known(viewer) else back(game.content, item)
+
+
+@lru_cache(maxsize=KEPT)
+def front(content: CoreSpaceContent, item: Item) -> ItemView:
+    size = content.token[item.face].size
     return ItemView(size, item.name, item.face, item.turned, item.found, item.known_to is None)
+
+
+@lru_cache(maxsize=KEPT)
+def back(content: CoreSpaceContent, item: Item) -> ItemView:
+    return ItemView(content.token[item.face].size, found=item.found, open=False)

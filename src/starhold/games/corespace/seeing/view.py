@@ -13,6 +13,7 @@ from ..board.sight import Cover, Range
 from ..content import LastingKind
 from ..rules.activation import Activation
 from ..rules.campaign.scores import needed, worth
+from ..rules.campaign.sheet import campaign_of
 from ..rules.cards.drawing import foreseen_by
 from ..rules.clashes import Clash, clash_of
 from ..rules.crews import points_of
@@ -164,6 +165,8 @@ class CampaignView(Struct, frozen=True):
     id: str
     stage: int
     """The place of the present mission, or the last one, from 0."""
+    missions: dict[str, str]
+    """The names of the missions that were begun, by their ids; nobody knows those to come."""
     log: tuple[MissionPlayed, ...]
     """The missions that are over."""
     needed: int
@@ -264,13 +267,13 @@ def view(game: CoreSpace, viewer: Viewer, page: DrawnMission | None = None) -> C
         closed=mission.closed,
         live_one_slain_by=mission.live_one_slain_by,
         crews=tuple(_crew(game, viewer, seat) for seat in game.seats),
-        figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
+        figures=tuple(figure_view(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         things=tuple(map(_thing, mission.things)),
-        hidden=tuple(_hidden(game, viewer, card) for card in mission.hidden),
+        hidden=tuple(hidden_view(game, viewer, card) for card in mission.hidden),
         event=mission.event_discards[-1] if mission.event_discards else "",
         returned=tuple(mission.event_returned),
         foreseen=tuple(reversed(foreseen_by(mission, viewer))),
@@ -290,7 +293,8 @@ def _campaign(game: CoreSpace) -> CampaignView | None:
     sheet = game.state.campaign
     if sheet is None:
         return None
-    return CampaignView(sheet.id, sheet.stage, sheet.log, needed(game), pages_now(game), between(game))
+    begun = {id_: game.content.mission[id_].name for id_ in campaign_of(game).missions[: sheet.stage + 1]}
+    return CampaignView(sheet.id, sheet.stage, begun, sheet.log, needed(game), pages_now(game), between(game))
 
 
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
@@ -316,7 +320,7 @@ def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
     )
 
 
-def _hidden(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
+def hidden_view(game: CoreSpace, viewer: Viewer, card: HiddenCard) -> HiddenCardView:
     face = card.face if card.is_known(viewer) else ""
     sound = sound_of(game, card.face) if viewer in card.heard_by else ""
     return HiddenCardView(card.at, face, card.known_to is None, sound)
@@ -326,7 +330,7 @@ def _thing(thing: Thing) -> ThingView:
     return ThingView(thing.id, sum(thing.used.values()), thing.repaired, thing.destroyed)
 
 
-def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
+def figure_view(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     return FigureView(
         id=figure.id,
         board=figure.board,

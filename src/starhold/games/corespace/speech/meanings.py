@@ -17,7 +17,7 @@ from ..rules.after.trading import Trade
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
-from ..rules.skills.openings import is_asked
+from ..rules.skills.openings import is_asked, is_paid
 from ..rules.skills.windows import Window, is_mine
 from ..state import Opening
 from .looking import odds_words, plea_words
@@ -90,9 +90,12 @@ def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
 
 
 def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
-    """Its card, and its price. (CS-SKILL-05)"""
+    """Its card, and its price, if it is not paid already. (CS-SKILL-05, CS-SK-STEALTH-11)"""
     line = skill_cards(game.content)[choice.skill][choice.level - 1]
-    return Meaning(game.text.choice(choice), f"{counted(choice.level, 'skill peg')}. {line}")
+    figure = figure_of(game, choice.figure) if isinstance(choice, React) else acting(game)
+    paid = figure is not None and is_paid(game, figure, choice.skill, choice.level)
+    price = "No skill pegs" if paid else counted(choice.level, "skill peg")
+    return Meaning(game.text.choice(choice), f"{price}. {line}")
 
 
 def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
@@ -107,8 +110,8 @@ def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
 def stake_of(game: CoreSpace, opening: Opening) -> str:
     lost = ((opening.actions, "action"), (opening.turns, "turn"))
     return SKILL_STAKES[opening.window].format(
-        figure=game.text.mention("figure", opening.figure),
-        other=game.text.mention("figure", opening.other) if opening.other else "it",
+        figure=game.text.word("figure", opening.figure),
+        other=game.text.word("figure", opening.other) if opening.other else "it",
         loss=listed([counted(number, thing) for number, thing in lost if number]),
     )
 

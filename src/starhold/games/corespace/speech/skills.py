@@ -66,6 +66,7 @@ from ..content.tech import (
     WorkDoorPart,
 )
 
+PAIR = 2
 FEW = 9
 """More than so many is any number."""
 
@@ -101,22 +102,25 @@ LASTS: dict[LastingKind, str] = {
     "by-terrain": f"{HIDDEN} you touch terrain, and you block nobody's sight",
     "alone": f"{HIDDEN} you are not engaged, and you block nobody's sight",
     "faded": "nobody can target you",
-    "ready": "you have one more attack ready",
     "unharmed": "nothing hurts you, pushes you or costs you actions",
 }
 UNTIL = ("until the end of the round", "until the end of the next round")
 
 
+UNSTRUCK = " without attacks of opportunity"
+
+
 def of_move(part: MovePart) -> str:
     action = "with an action, " if part.spends else ""
     strikes = "; you may fight everyone you meet on the way" if part.strikes else ""
-    return f"{action}move{', and nobody strikes at you' if part.free else ''}{strikes}"
+    return f"{action}move{UNSTRUCK if part.free else ''}{strikes}"
 
 
 def of_shot(part: ShootPart) -> str:
     reach = f" at up to {part.reach} range" if part.reach else ""
     if not part.sure:
-        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}"
+        free = UNSTRUCK if part.free else ""
+        return f"shoot at {FOES[part.at]}{reach}{dice_more(part.more)}{divided(part.split)}{free}"
     stops = [] if part.cover else ["cover"]
     stops += [] if part.armour else ["armour"]
     ignored = f", whatever the {listed(stops, 'or')}" if stops else ""
@@ -156,7 +160,7 @@ def of_ray(part: RayPart) -> str:
 
 def of_cover(part: TakeCoverPart) -> str:
     far = f"up to {part.squares} in " if part.squares else ""
-    return f"move {far}into cover{', and nobody strikes at you' if part.free else ''}"
+    return f"move {far}into cover{UNSTRUCK if part.free else ''}"
 
 
 def lost(actions: int, turns: int, ending: str = "") -> str:
@@ -173,10 +177,10 @@ def of_theft(part: StealPart) -> str:
 
 
 def of_persuasion(part: PersuadePart) -> str:
-    who = "trader" if part.traders else "person"
-    ask = "to wait for a turn" if part.traders else "to wait for a turn, or what NPCs can be asked"
-    join = ", and of traders but captains to join you for the mission" if part.wins_over else ""
-    return f"persuade an enemy {who} in sight at short range{dice_more(part.more)} {ask}{join}"
+    who = "enemy trader" if part.traders else "enemy"
+    npcs = "" if part.traders else "; NPCs also to do what they always can be asked"
+    join = "; traders but captains also to join you for the mission" if part.wins_over else ""
+    return f"persuade an {who} in sight at short range{dice_more(part.more)} to wait for a turn{npcs}{join}"
 
 
 SOMEONE = "you or someone else of the crew"
@@ -226,12 +230,12 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     HealPart: of_health,
     RisePart: lambda part: f"get up with {part.health} health",
     KeepTurnPart: lambda _: "do not lose them",
-    LastPart: lambda part: f"{LASTS[part.what]} {UNTIL[part.rounds]}",
+    LastPart: lambda part: f"{UNTIL[part.rounds]} {LASTS[part.what]}",
     KnockAwayPart: lambda _: "the weapon that was used scatters",
     TakeWeaponPart: lambda _: "take the weapon that was used",
     TopplePart: lambda _: "knock over an enemy in contact",
     BurstOutPart: of_bursting,
-    SidlePart: lambda _: "make a proximity move if you have made none",
+    SidlePart: lambda _: "make one proximity move",
     TakeCoverPart: of_cover,
     OneOfPart: lambda part: listed([SAID[type(each)](each) for each in part.of], "or"),
     LeadPart: lambda _: "move them, but not into contact with their enemies",
@@ -275,13 +279,23 @@ AT_ONCE = (IgnoreHits, HealPart, LastPart, StopPart)
 
 
 def said(parts: tuple[SkillPart, ...], *, any_order: bool = False) -> str:
-    """In their order; those in any order after what is done at once."""
+    """In their order; those in any order after what is done at once.
+
+    Of proximity moves and of what is done later the card speaks at its end.
+    """
+    parts = tuple(part for part in parts if not isinstance(part, SidlePart) and getattr(part, "what", "") != "ready")
     words = [SAID[type(part)](part) for part in parts]
     if not any_order:
         return ", then ".join(words)
     first = [each for each, part in zip(words, parts, strict=True) if type(part) in AT_ONCE]
     free = [each for each in words if each not in first]
     return ", then ".join([*first, f"in any order {listed(free)}"])
+
+
+def beside(page: SkillPage) -> str:
+    """The time for a proximity move."""
+    places = sum(isinstance(part, SidlePart) for part in page.parts)
+    return "" if not places else "before or after" if places <= PAIR else "before, between or after"
 
 
 def page_line(page: SkillPage) -> str:
@@ -293,7 +307,9 @@ def page_line(page: SkillPage) -> str:
         stays = ". You cannot move in the same round" if page.still else ""
         moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
         later = f". Once at any time in this round: {said(page.later)}" if page.later else ""
-        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + later + stays)
+        moment += " and you are in cover" if page.covered else ""
+        sidles = f". You may {SAID[SidlePart](None)} {beside(page)}" if beside(page) else ""
+        sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + sidles + later + stays)
     return f"{'. '.join(sentences)}."
 
 

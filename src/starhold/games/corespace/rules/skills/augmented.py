@@ -106,8 +106,6 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
 
     def options(self) -> Options:
         game, figure = self.game, self.figure
-        if figure.where != "deck":
-            return moves(0)
         chart = deck_chart(game)
         near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
         return moves(near & chart.floor & ~taken(game))

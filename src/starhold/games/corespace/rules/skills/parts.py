@@ -53,6 +53,8 @@ class PartRule(Generic[P]):
     """True if something has to be chosen."""
     extra = False
     """True if it is done once at most, at one of the places where it stands, and can be passed over."""
+    leads_out = False
+    """True if it leads out of an airlock. (CS-AIRLOCK-02)"""
 
     def __init_subclass__(cls, of: type[Kind] | None = None, *, asks: bool = False, extra: bool = False) -> None:
         if of is not None:
@@ -91,8 +93,13 @@ PARTS: dict[type[Kind], type[PartRule[Any]]] = {}
 """The rules by the parts that they carry out."""
 
 
+class KeptInside(PartRule[Kind], asks=True):
+    """Out of an airlock leads a MOVE, and nothing comes before it. (CS-AIRLOCK-02)"""
+
+
 def rule_for(game: CoreSpace, figure: Figure, part: SkillPart, use: Use) -> PartRule[Any]:
-    return PARTS[type(part)](game, figure, part, use)
+    rule = PARTS[type(part)]
+    return (rule if rule.leads_out or figure.where != "airlock" else KeptInside)(game, figure, part, use)
 
 
 def first_rules(game: CoreSpace, figure: Figure, use: Use) -> Iterator[PartRule[Any] | Whole]:

@@ -152,8 +152,9 @@ def crew_reactions(game: CoreSpace, figure: Figure) -> Options:
     return levels_of(game, openings) if openings else NO_OPTIONS
 
 
-def react_at_any_time(choice: React) -> Using:
-    return Using(choice.figure, choice.skill, choice.level, during="any-time")
+def react_at_any_time(game: CoreSpace, choice: React) -> Using:
+    later = is_paid(game, figure_of(game, choice.figure), choice.skill, choice.level)
+    return Using(choice.figure, choice.skill, choice.level, during="any-time", later=later)
 
 
 class Settle(Procedure, tag="corespace.settle"):
