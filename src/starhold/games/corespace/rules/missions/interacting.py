@@ -49,11 +49,10 @@ def uses_near(game: CoreSpace, figure: Figure) -> Iterator[tuple[MissionObject, 
 
 def repairs_for(game: CoreSpace, figure: Figure) -> Iterator[Choice]:
     """The repairs to which a point can be added, in a fight as well. (CS-SK-TECH-09)"""
-    if figure.where == "deck":
-        for each, use in uses_near(game, figure):
-            found = offered(game, figure, each, use, engaged=True) if use.repairs else None
-            if isinstance(found, Interact):
-                yield found
+    for each, use in uses_near(game, figure):
+        found = offered(game, figure, each, use, engaged=True) if use.repairs else None
+        if isinstance(found, Interact):
+            yield found
 
 
 def offered(

@@ -49,8 +49,7 @@ class WorkDoorRule(PartRule[WorkDoorPart], of=WorkDoorPart, asks=True):
 
     def options(self) -> Options:
         game, figure = self.game, self.figure
-        here = ground_of(figure) if figure.where == "deck" else 0
-        doors = deck_chart(game).layout.doors
+        here, doors = ground_of(figure), deck_chart(game).layout.doors
         return in_order(WorkDoor(door.id) for door in doors if self.part.anywhere or squares_of(door) & here)
 
     def do(self, choice: Choice | None) -> None:

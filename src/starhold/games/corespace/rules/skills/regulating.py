@@ -65,9 +65,8 @@ class MendRule(PartRule[MendPart], of=MendPart, asks=True):
             if not are_enemies(game, figure, holder):
                 items = (*holder.tray, *((holder.worn,) if holder.worn else ()))
                 yield from dict.fromkeys(Mend(holder.id, item.name) for item in items if is_broken(item))
-        if figure.where == "deck":
-            lying = (loose for loose in in_reach(game, figure) if is_broken(loose.item))
-            yield from dict.fromkeys(MendLoose(loose.item.name, loose.at) for loose in lying)
+        lying = (loose for loose in in_reach(game, figure) if is_broken(loose.item))
+        yield from dict.fromkeys(MendLoose(loose.item.name, loose.at) for loose in lying)
         yield from repairs_for(game, figure)
 
     def do(self, choice: Choice | None) -> Procedure | None:
@@ -139,7 +138,7 @@ class LureRule(PartRule[LurePart], of=LurePart, asks=True):
 
 @lru_cache(maxsize=16)
 def points_of(floor: int) -> Options:
-    return Options(tuple(Aim(square) for square in squares_in(floor)))
+    return in_order(map(Aim, squares_in(floor)))
 
 
 def can_be_lured(game: CoreSpace, npc: Figure) -> bool:

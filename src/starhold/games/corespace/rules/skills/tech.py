@@ -48,7 +48,7 @@ SHIELDS["screened"] = lambda _game, _figure, _attacker, manner, _origin: manner 
 
 def is_in_reach(figure: Figure, other: Figure, reach: Range) -> bool:
     """True if somebody is near enough; sight is not needed. (CS-SK-TECH-04)"""
-    return not reach or (figure.where == "deck" and within(MEDIUM, base_of(figure), base_of(other)))
+    return not reach or within(MEDIUM, base_of(figure), base_of(other))
 
 
 def purge_near(game: CoreSpace, figure: Figure, rank: int, reach: Range = "medium") -> list[Figure]:
@@ -192,9 +192,6 @@ class TendRule(AppointRule[TendPart], of=TendPart):
 
 class ConcertRule(PartRule[ConcertPart], of=ConcertPart):
     """(CS-SK-TECH-07)"""
-
-    def may(self) -> bool:
-        return self.figure.where == "deck"
 
     def do(self, _choice: Choice | None) -> Procedure:
         return Concert(self.figure.id, self.part.others)
