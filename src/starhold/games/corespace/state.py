@@ -103,7 +103,7 @@ class Held(Struct, frozen=True):
 
 
 @final
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, cache_hash=True):
     """A trader of a crew, whether or not they take part in the mission."""
 
     board: str

@@ -121,7 +121,8 @@ def uses(game: CoreSpace, seat: Seat) -> Iterator[Use]:
     yield from ((Redock(letter), level) for letter, level in moorings(game, seat) if level <= thrusters)
 
 
-def price_of(game: CoreSpace, seat: Seat, choice: Choice) -> int:
+def level_of_use(game: CoreSpace, seat: Seat, choice: Choice) -> int:
+    """The level that does it, and so what it costs in skill pegs. (CS-MAINTAIN-07)"""
     return next(level for use, level in uses(game, seat) if use == choice)
 
 
@@ -175,7 +176,7 @@ def moorings(game: CoreSpace, seat: Seat) -> Iterator[tuple[str, int]]:
 
 def use_upgrade(game: CoreSpace, figure: Figure, choice: Choice) -> Procedure | None:
     seat = player_of(figure)
-    figure.pegs -= price_of(game, seat, choice)
+    figure.pegs -= level_of_use(game, seat, choice)
     figure.skill_used = True
     game.tell(PegSpent(figure.id, figure.pegs))
     match choice:

@@ -86,17 +86,21 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
 
     def choose(self, game: CoreSpace) -> Step:
         """As many of each crew as the mission has room for. (CS-SETUP-01)"""
-        for seat in self.waiting:
-            able = flyers(game, seat)
-            if len(able) > page_of(game).crew_most:
-                return ask(seat, in_order(StayAboard(member.board) for member in able), then=self.leave_out)
-        return goto(self.set_out)
+        seat = self.crowded(game)
+        if seat is None:
+            return goto(self.set_out)
+        return ask(seat, in_order(StayAboard(member.board) for member in flyers(game, seat)), then=self.leave_out)
 
     def leave_out(self, game: CoreSpace, choice: StayAboard) -> Step:
-        seat = next(seat for seat in self.waiting if any(each.board == choice.figure for each in flyers(game, seat)))
+        seat = self.crowded(game)
+        assert seat is not None, "somebody was asked"
         change(game, seat, replace(member_of(game, seat, choice.figure), stays=True))
         game.tell(StayedAboard(choice.figure))
         return goto(self.choose)
+
+    def crowded(self, game: CoreSpace) -> Seat | None:
+        most = page_of(game).crew_most
+        return next((seat for seat in self.waiting if len(flyers(game, seat)) > most), None)
 
     def set_out(self, game: CoreSpace) -> Step:
         """Those who are to be fetched lie where they lay. (CS-RESCUE-08)"""

@@ -51,7 +51,7 @@ def target_left(game: CoreSpace, name: str) -> Figure | None:
     return target if target is not None and target.where == "deck" and not target.defeated else None
 
 
-def distract(game: CoreSpace, figure: Figure, *, actions: int = 0, turns: int = 0) -> None:
+def distract(game: CoreSpace, figure: Figure, *, actions: int, turns: int) -> None:
     if lose(game, figure, actions=actions, turns=turns):
         game.tell(Distracted(figure.id, actions, turns))
 
@@ -87,7 +87,7 @@ class DistractNearRule(PartRule[DistractNearPart], of=DistractNearPart, asks=Tru
 
     def do(self, choice: Choice | None) -> None:
         assert isinstance(choice, Distract), "enemies are offered"
-        distract(self.game, figure_of(self.game, choice.figure), turns=self.part.turns)
+        distract(self.game, figure_of(self.game, choice.figure), actions=0, turns=self.part.turns)
 
 
 class LeadRule(PartRule[LeadPart], of=LeadPart, asks=True):

@@ -108,6 +108,11 @@ def toughened(figure: Figure) -> int:
     return TOUGHER if has_lasting(figure, "armoured") else 0
 
 
+def can_aim_at(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
+    """True if no skill keeps an enemy from being a target of this very figure. (CS-SKILL-09, CS-SK-CUNNING-14)"""
+    return may_attack(figure, foe) and not is_hidden(game, foe)
+
+
 def is_still(figure: Figure) -> bool:
     """True if a figure cannot MOVE any more in this round. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
     return has_lasting(figure, "still")

@@ -161,6 +161,7 @@ SKILL_REFUSALS = {
     "corespace.its-moment/scored": "it is a reaction: you are asked when an attack of yours hits",
     "corespace.its-moment/robbed": "it is a reaction: you are asked when you would lose actions",
     "corespace.not-moved": "you have moved in this round: use it in a round in which you stay",
+    "corespace.out-of-airlock": "this trader is still in the airlock: move out first",
     "corespace.not-old-crew": "they were friends until today: choose someone else",
     "corespace.open-target": "nobody can target them now: choose someone else",
     "corespace.undisrupted": "their tech skills are disrupted: do something by hand",
