@@ -27,6 +27,7 @@ from ..choices import (
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
+from .answers import in_order
 from .cards.assistance import card_options, holds_cards, play_card
 from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
@@ -115,7 +116,10 @@ class Activation(Procedure, tag="corespace.activation"):
             return joined(moves, skills, cards, deals, FINISH)
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
         with_actions = joined(*(offers(game, figure) for offers in actions), moves)
-        offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
+        effortless = self.effortless_offers(game, figure)
+        offered = joined(linked(game, figure, self, with_actions), effortless)
+        if any(isinstance(choice, Shoot) for choice in effortless.legal):  # rifles and quick pistols are one verb
+            offered = in_order((*offered.legal, *offered.refusals))
         return joined(offered, skills, upgrade_options(game, figure), cards, deals, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
