@@ -148,8 +148,10 @@ def threshold(game: CoreSpace, seat: Seat) -> list[Base]:
 
 def targets_of_gun(game: CoreSpace, seat: Seat) -> list[Figure]:
     """The enemies that can be seen from the airlock; terrain alone is in the way."""
-    crew = traders_of(game, seat)
-    enemies = (each for each in on_deck(game) if crew and are_enemies(game, crew[0], each) and can_be_hurt(game, each))
+    ours = next(iter(traders_of(game, seat)), None)
+    if ours is None:
+        return []
+    enemies = (each for each in on_deck(game) if are_enemies(game, ours, each) and can_be_hurt(game, each))
     return [each for each in enemies if best_sight(game, seat, each)[1].is_seen]
 
 

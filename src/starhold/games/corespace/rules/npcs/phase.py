@@ -105,8 +105,11 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
 
 
 def has_turn(game: CoreSpace, figure: Figure, family: Family) -> bool:
-    """True for those of a family; a die is rolled even for those who have joined a crew. (CS-JOIN-02, CS-JOIN-07)"""
+    """True for those of a family who have not acted; a die is rolled even for those who have joined a crew.
+
+    (CS-JOIN-02, CS-JOIN-07, CS-SK-TECH-11)
+    """
     if figure.crew is None:
-        return family_of(game, figure) == family
+        return family_of(game, figure) == family and not figure.acted
     board = character_of(game, figure)
     return isinstance(board, Npc) and board.family == family and game.content.family[family].acts == "die"

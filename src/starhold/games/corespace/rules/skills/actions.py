@@ -56,6 +56,8 @@ def foes_meant(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator
 class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
     """Like any MOVE, within the limit of a round. (CS-MOVE-04)"""
 
+    prelude = True
+
     leads_out = True
 
     def may(self) -> bool:
