@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.ways import winds_open
 from starhold.games.corespace.choices import LetGo, SingleOut
+from starhold.games.corespace.content import LastingKind
 from starhold.games.corespace.events import Moved, NpcAimed, NpcDecided
 from starhold.games.corespace.rules.figures import deck_chart, figure_of, taken
 from starhold.games.corespace.rules.movement import MOVE, footing_of
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
 from starhold.games.corespace.rules.npcs.forecast import Forecast, forecast, forecasts
+from starhold.games.corespace.rules.skills.lasting import HIDES, SHIELDS, lasts
 from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS, Square, squares_in
@@ -72,10 +74,14 @@ def deeds(events: list[Event], figure: str) -> Iterator[tuple[str, str, str, tup
 
 
 @pytest.mark.untraced
-def test_npcs_do_what_was_foretold() -> None:
+@pytest.mark.parametrize("lasting", [(), (*HIDES, *SHIELDS)], ids=["as they are", "hidden or shielded"])
+def test_npcs_do_what_was_foretold(lasting: tuple[LastingKind, ...]) -> None:
+    """Whoever is there, and whatever skills keep from being hit."""
     compared = 0
     for seed in range(times(60, 3000)):
         game = crowded(seed)
+        for place, figure in enumerate(game.state.mission.figures if lasting else ()):
+            lasts(game, figure, lasting[(seed + place) % len(lasting)])
         for told in forecasts(game):
             events = acted(game, told)
             aimed = [event for event in events if isinstance(event, NpcAimed)]

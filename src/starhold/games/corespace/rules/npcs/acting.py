@@ -136,8 +136,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
 
 
 def actions_of(game: CoreSpace, npc: Figure) -> int:
-    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04, CS-SK-CUNNING-07)"""
-    return 0 if is_spent(npc) else max(0, npc_of(game, npc).actions - npc.lost_actions)
+    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04, CS-SK-CUNNING-07, CS-SK-TECH-11)"""
+    return 0 if npc.acted or is_spent(npc) else max(0, npc_of(game, npc).actions - npc.lost_actions)
 
 
 def linked(moment: Moment) -> Literal["", Act]:
