@@ -178,6 +178,10 @@ class NotOldCrew(Lack, frozen=True, tag="corespace.not-old-crew"):
     """Somebody whose crew whoever acts did not belong to before they were won over."""
 
 
+class Undisrupted(Lack, frozen=True, tag="corespace.undisrupted"):
+    """Tech skills that nobody disrupts."""
+
+
 class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):
     """Something that a skill could do now."""
 

@@ -67,6 +67,8 @@ class Lasting(Struct, frozen=True):
     """The round at the end of which it is gone."""
     seat: Seat | None = None
     """The crew that has it from this figure."""
+    by: str = ""
+    """The figure on which it depends."""
 
 
 @final

@@ -49,6 +49,7 @@ from ..content.skills import (
     TopplePart,
     TwoPistolsPart,
 )
+from .tech import TECH
 
 PAIR = 2
 FEW = 9
@@ -209,6 +210,7 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
     BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
+    **TECH,
 }
 """What each part says."""
 

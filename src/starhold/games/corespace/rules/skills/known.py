@@ -11,6 +11,7 @@ from starhold.kernel import Options
 from ...content import CoreSpaceContent, Passive, SkillPage, Trader, WindowName
 from ...state import Figure, Member
 from ..crews import LEVELS
+from ..figures import has_lasting
 from .lasting import old_crew
 
 if TYPE_CHECKING:
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 
 
 class Known(NamedTuple):
-    """A level that somebody can use."""
+    """A level that somebody has."""
 
     window: WindowName
     skill: str
     level: int
     still: bool
+    disrupted: bool
+    """True for a tech skill that cannot be used. (CS-SK-TECH-01..03)"""
 
 
 class Repertoire(NamedTuple):
@@ -44,18 +47,30 @@ NOTHING = Repertoire({}, {}, frozenset(), (), {})
 
 def repertoire(game: CoreSpace, figure: Figure) -> Repertoire:
     """The skills of a trader; people on NPC boards have none."""
-    if figure.crew is None:
+    member = member_for(game, figure)
+    if member is None:
         return NOTHING
+    return learned(game.content, member, figure.worn is not None, has_lasting(figure, "silenced"))
+
+
+def member_for(game: CoreSpace, figure: Figure) -> Member | None:
+    """The member of a crew who a figure is; None for people on NPC boards."""
+    if figure.crew is None:
+        return None
     own = old_crew(figure)
-    for member in game.state.crews[figure.crew if own is None else own].members:
-        if member.board == figure.board:
-            return learned(game.content, member, figure.worn is not None)
-    return NOTHING
+    members = game.state.crews[figure.crew if own is None else own].members
+    return next((member for member in members if member.board == figure.board), None)
+
+
+def is_tech(game: CoreSpace, figure: Figure) -> bool:
+    """True for a trader of a tech class. (CS-SK-TECH-01)"""
+    member = member_for(game, figure)
+    return member is not None and bool(member.trader_class) and game.content.trader_class[member.trader_class].tech
 
 
 @lru_cache(maxsize=1024)
-def learned(content: CoreSpaceContent, member: Member, armoured: bool) -> Repertoire:
-    """Levels of one skill are added up; armour hides those in its slot. (CS-SKILL-11..12)"""
+def learned(content: CoreSpaceContent, member: Member, armoured: bool, silenced: bool) -> Repertoire:
+    """Levels of one skill are added up; armour hides those in its slot. (CS-SKILL-11..12, CS-SK-TECH-01..03)"""
     trader = content.character[member.board]
     printed = trader.skills if isinstance(trader, Trader) else ()
     levels: dict[str, int] = {}
@@ -65,9 +80,11 @@ def learned(content: CoreSpaceContent, member: Member, armoured: bool) -> Repert
     passives, known = set[Passive](), list[Known]()
     for skill in sorted(levels):
         for level, page in enumerate(content.skill[skill].levels[: levels[skill]], 1):
+            disrupted = silenced and content.skill[skill].family == "tech"
             if page.is_active:
+                known.append(Known(page.window, skill, level, page.still, disrupted))
+            if page.is_active and not disrupted:
                 windows.setdefault(page.window, []).append((skill, level))
-                known.append(Known(page.window, skill, level, page.still))
             if page.passive:
                 passives.add(page.passive)
     at = {window: tuple(each) for window, each in windows.items()}

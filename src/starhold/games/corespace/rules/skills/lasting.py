@@ -35,10 +35,10 @@ BLURS: set[LastingKind] = set()
 """The kinds whose bearer blocks nobody's sight, and cannot be brought into contact while it is hidden."""
 
 
-def lasts(game: CoreSpace, figure: Figure, kind: LastingKind, rounds: int = 0) -> None:
-    """Begin something that ends with this round, or so many later."""
-    until = game.state.mission.round + rounds
-    figure.lasting = (*(each for each in figure.lasting if each.kind != kind), Lasting(kind, until))
+def lasts(game: CoreSpace, figure: Figure, kind: LastingKind, rounds: int = 0, by: str = "") -> None:
+    """Begin something that ends with this round, or so many later; what lasts longer already is not cut short."""
+    until = max([game.state.mission.round + rounds, *(each.until for each in figure.lasting if each.kind == kind)])
+    figure.lasting = (*(each for each in figure.lasting if each.kind != kind), Lasting(kind, until, by=by))
 
 
 def ends(figure: Figure, kind: LastingKind) -> None:

@@ -24,7 +24,7 @@ from starhold.kernel import (
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, NotMoved, OutOfAirlock, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, OutOfAirlock, SkillPegs, SkillUnused, SomethingToUse, Undisrupted
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
@@ -120,7 +120,7 @@ class Using(Procedure, tag="corespace.using"):
             return goto(self.leave)
         place, rule = self.chosen(game, choice)
         self.left = self.left_after(game, place)
-        self.aim_at(game, getattr(choice, "other", ""))
+        self.aim_at(game, getattr(choice, "other", "") or getattr(choice, "figure", ""))
         begun = rule.do(choice)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
@@ -238,6 +238,8 @@ def skill_options(game: CoreSpace, figure: Figure) -> Options:
 def obstacle(game: CoreSpace, figure: Figure, each: Known) -> str:
     """The clause that keeps a level from being used now; nothing if none does."""
     use = use_now(game, figure, each.skill, each.level)
+    if each.disrupted:
+        return "CS-SK-TECH-01"
     if each.window not in OWN_TURN:
         return "CS-SKILL-08"
     if figure.where != "deck":
@@ -257,6 +259,7 @@ def of_level(each: Known, clause: str, pegs: int) -> Choice | Refusal:
 
 
 LACKING: Mapping[str, Callable[[Known, int], Lack]] = {
+    "CS-SK-TECH-01": lambda *_: Undisrupted(),
     "CS-SKILL-08": lambda each, _: ItsMoment(each.window),
     "CS-AIRLOCK-02": lambda *_: OutOfAirlock(),
     "CS-SKILL-10": lambda *_: SkillUnused(),
@@ -273,6 +276,7 @@ def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
         return False
     return any(
         each.window in OWN_TURN
+        and not each.disrupted
         and can_pay(game, figure, each.skill, each.level)
         and not (each.still and figure.walked)
         and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, each.skill, each.level)))
