@@ -215,9 +215,8 @@ def test_between_missions_the_terminal_shows_what_was_read_and_what_crews_have()
         *(replace(each, dead=True) for each in others),
     )
     board = match.game.board(match.view(None), 90)
-    assert board.startswith(
-        f"Lost with All Hands · {sheet(match).stage and 'Borrowed Air'} · Who flies\n\nCold Berth\n"
-    )
+    before, now = (match.game.scene_title(scene.name) for scene in match.scenes[-2:])
+    assert board.startswith(f"Lost with All Hands · {now} · Who flies\n\n{before}\n")
     assert f"\n\n{now}\n\n" in board
     assert "Blue (Black Maria) · 7 UA\n    Propulsion " in board
     assert "scanners 2\n    hold: knife\n" in board
