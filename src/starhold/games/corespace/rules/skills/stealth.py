@@ -14,7 +14,7 @@ from ...board.chart import Chart
 from ...board.rings import gives_cover
 from ...board.sight import SHORT
 from ...choices import Move, Sidle
-from ...content.skills import SidlePart, TakeCoverPart
+from ...content.guile import SidlePart, TakeCoverPart
 from ...state import Figure
 from ..answers import in_order
 from ..assault import RANGED
