@@ -95,7 +95,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         if npc is None or npc.crew is not None or not self.left or is_spent(npc) or game.state.mission.over:
             return done()
         target = find_figure(game, self.target)
-        if target is None or target.defeated or is_hidden(game, target):
+        if target is None or target.where != "deck" or target.defeated or is_hidden(game, target):
             return goto(self.aim)
         moment = Moment(game, npc, target, self.left, moved=self.moved)
         candidates, elsewhere = instead(moment, self.vain)
