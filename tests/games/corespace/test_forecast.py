@@ -18,6 +18,7 @@ from starhold.games.corespace.rules.movement import MOVE, footing_of
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
 from starhold.games.corespace.rules.npcs.forecast import Forecast, forecast, forecasts
 from starhold.games.corespace.rules.skills.lasting import HIDES, SHIELDS, lasts
+from starhold.games.corespace.rules.taking_over import take_over
 from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS, Square, squares_in
@@ -215,3 +216,20 @@ def test_whoever_looks_at_a_square_is_told_who_would_come_after_them_there() -> 
     assert told_of(match, "square m5")[-1] == (
         "there Harvester 1 would aim at you: strike (2 dice: 83% risk of damage)"
     )
+
+
+def test_whoever_was_lured_does_nothing_more() -> None:
+    game = matched().game
+    assert isinstance(game, CoreSpace)
+    figure_of(game, "harvester-1").acted = True
+    assert {told.figure: told.idle for told in forecasts(game)} == {"harvester-1": True, "galactic-guard-1": False}
+
+
+def test_whoever_was_hacked_is_not_foretold_but_wanted_by_the_purge() -> None:
+    game = matched().game
+    assert isinstance(game, CoreSpace)
+    game.state.mission.figures.append(Figure("assassin-1", "assassin", None, 1, "deck", "m5"))
+    take_over(game, figure_of(game, "jace"), figure_of(game, "assassin-1"))
+    told = {each.figure: each.target for each in forecasts(game)}
+    assert told.keys() == {"harvester-1", "galactic-guard-1"}
+    assert told["harvester-1"] == "assassin-1"

@@ -34,6 +34,10 @@ def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | No
     return f"square {object_of(game, choice.object).at.partition('-')[0]}"
 
 
+def at_door(game: CoreSpace, seat: Seat, choice: choices.WorkDoor) -> str | None:
+    return f"square {choice.door.partition('-')[0]}"
+
+
 def at_entry(game: CoreSpace, seat: Seat, choice: choices.CloseEntry) -> str | None:
     return f"square {deck_chart(game).layout.entries[choice.entry - 1][0]}"
 
@@ -98,6 +102,7 @@ TARGETS: ByKind[str | None] = ByKind(
         choices.Interact: at_object,
         choices.Step: next_square,
         choices.CloseEntry: at_entry,
+        choices.WorkDoor: at_door,
     },
     otherwise=None,
     fields=("at", "to", "figure", "other", "airlock", "wind", "crate"),
