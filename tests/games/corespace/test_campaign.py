@@ -8,10 +8,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.rules.campaign import scores
 from starhold.games.corespace.rules.campaign.course import AfterMission
+from starhold.games.corespace.rules.campaign.custody import PayFor
+from starhold.games.corespace.rules.campaign.extraction import Alone, Teleport
 from starhold.games.corespace.rules.campaign.rescue import RescueMission
+from starhold.games.corespace.state import Held, MissionPlayed
 from starhold.kernel import Match, verify
 from starhold.table import Place, Table
 from starhold.table.campaign import campaign_log
@@ -194,6 +199,50 @@ def test_as_long_as_it_lasts_allies_are_told_what_they_need() -> None:
 
 def test_a_single_mission_has_no_log() -> None:
     assert Match.new(CoreSpace, seats=1, seed=1).game.campaign_log() is None
+
+
+# What answers say
+
+
+def test_a_way_home_tells_its_risks() -> None:
+    match = found(somebody_is_to_be_extracted, after=0)
+    told = {type(option): match.game.meaning(option).detail for option in match.decision.options}
+    assert told[Teleport] == "17% risk of death and 33% risk of being kept away"
+    assert told[Alone] == "61% risk of being kept away"
+
+
+def test_what_keeps_somebody_away_has_a_price() -> None:
+    match = new_campaign(1)
+    held, *others = state_of(match).crews[0].members
+    state_of(match).crews[0].members = (replace(held, held=Held("ransomed", ua=6)), *others)
+    assert match.game.meaning(PayFor(held.board)).detail == "6 UA"
+
+
+# The reason of the result
+
+
+def played(*winners: tuple[int, ...], met: int = 0) -> tuple[MissionPlayed, ...]:
+    return tuple(MissionPlayed("cold-berth", seats, number < met) for number, seats in enumerate(winners))
+
+
+@pytest.mark.parametrize(
+    ("seats", "log", "dead", "reason"),
+    [
+        (1, played((0,), (0,), (0,), met=3), False, scores.ENOUGH),
+        (1, played((0,), (0,), (0,), met=2), False, scores.TOO_FEW),
+        (1, played((0,), (0,), (0,), met=3), True, scores.NOBODY_LEFT),
+        (2, played((0,), (1,)), True, scores.NOBODY_LEFT),
+        (2, played((0,), (0,), (1,)), False, scores.MOST_MISSIONS),
+        (2, played((0,), (1,)), False, scores.RICHEST),
+    ],
+)
+def test_a_result_says_why(seats: int, log: tuple[MissionPlayed, ...], dead: bool, reason: str) -> None:
+    match = new_campaign(1, seats=seats)
+    sheet(match).log = log
+    for number, crew in enumerate(state_of(match).crews):
+        crew.ua = number
+        crew.members = tuple(replace(member, dead=dead) for member in crew.members)
+    assert match.game.score().reason == reason
 
 
 # Crews that come and go

@@ -63,6 +63,7 @@ def test_the_smallest_campaign_is_sound() -> None:
         (told_by(stage(outcomes=())), "cold-berth: it has no outcome"),
         (told_by(stage(outcomes=(outcome(only_if=Met()),))), "outcome so is the last, so it must need nothing"),
         (told_by(stage(outcomes=(outcome(only_if=Met()), outcome()))), "it has 2 outcomes so"),
+        (told_by(stage(), endings=(outcome(do=(NOTED,)),)), "ending so: nothing comes of it any more"),
         (told_by(stage(), endings=(outcome(only_if=ASKED),)), "outcome so is the last, so it must need nothing"),
         (
             told_by(stage(outcomes=(outcome(do=(Say(text="Hush."),)),))),

@@ -8,7 +8,7 @@ from typing import cast, get_args
 import pytest
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.content import CoreSpaceContent, SkillPart
+from starhold.games.corespace.content import CoreSpaceContent, SkillPart, WindowName
 from starhold.games.corespace.rules.assault import Spec
 from starhold.games.corespace.rules.damage import harm
 from starhold.games.corespace.rules.figures import figure_of
@@ -38,6 +38,13 @@ print(answer_all(Match.load(sys.argv[1], content=sys.argv[2]), *sys.argv[3:]).fi
 
 def test_every_part_has_a_rule_and_a_sentence() -> None:
     assert {*get_args(SkillPart)} == {*PARTS} == {*SAID}
+
+
+def test_the_document_lists_every_part_and_window() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "content.md").read_text(encoding="utf-8")
+    listed = text[text.index("### Enter a skill") :]
+    words = {*get_args(WindowName), *(part.__struct_config__.tag for part in get_args(SkillPart))}
+    assert {word for word in words if f"`{word}`" not in listed} == set()
 
 
 def test_every_card_is_said() -> None:

@@ -24,7 +24,7 @@ from .turn import LEAST, Turn
 
 SAMPLES = 3
 """So often a skill that looks good is tried out, each time with other dice."""
-LEFT_OUT = (choices.Forgo, choices.Move, choices.Walk)
+LEFT_OUT = (choices.Forgo, choices.Move, choices.Walk, choices.Lead)
 """Parts that are not tried out: squares that promise little, and ways that lead where a move leads as well."""
 IN_AN_ATTACK = ("hits", "attacked", "scored", "defeated")
 """Windows after which nothing but the attack itself has to be played to its end."""

@@ -32,6 +32,7 @@ def campaign_faults(content: CoreSpaceContent, campaign: Campaign) -> Iterator[s
         yield f"{campaign.needed} missions cannot be won: it has {len(campaign.stages)}"
     if not crews_for(content, campaign):
         yield "its missions are never for the same number of crews"
+    yield from (f"ending {ending.id}: nothing comes of it any more" for ending in campaign.endings if ending.do)
     told = [*chapter_faults(content, campaign.endings), *last_faults(campaign.endings)]
     for stage in campaign.stages:
         told += [f"{stage.mission}: {fault}" for fault in stage_faults(content, stage)]

@@ -12,6 +12,23 @@ from starhold.games.common.records import Part
 from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
+from .tech import (
+    CalmPart,
+    CloseEntryPart,
+    ConcertPart,
+    LurePart,
+    MendPart,
+    ScreenPart,
+    ShutDownPart,
+    SilenceAllPart,
+    SilencePart,
+    StallAllPart,
+    StallPart,
+    TakeOverPart,
+    TendPart,
+    WorkDoorPart,
+)
+
 SkillFamily: TypeAlias = Literal["ranged", "close", "endurance", "stealth", "cunning", "tech", "augmented"]
 WindowName: TypeAlias = Literal[
     "turn", "hits", "attacked", "defeated", "contacted", "near", "scored", "robbed", "any-time"
@@ -43,12 +60,19 @@ LastingKind: TypeAlias = Literal[
     "ready",
     "spent",
     "won-over",
+    "screened",
+    "silenced",
+    "hacked",
 ]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
 cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
 push and no loss of actions; `dodges-…`, no damage by shots; `by-walls`, `by-terrain`, `alone` and `faded`, no target;
-`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named. (CS-MOVE-09,
-CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14, CS-SK-CUNNING-07, -13)"""
+`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named; `screened`, no
+damage by ranged attacks; `silenced`, no tech skills; `hacked`, a Purge in the crew of whoever has hacked it.
+
+(CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14,
+CS-SK-CUNNING-07, CS-SK-CUNNING-13, CS-SK-TECH-01..05, CS-SK-TECH-15)
+"""
 
 
 # Parts: actions that cost none
@@ -323,6 +347,20 @@ SkillPart: TypeAlias = (
     | ShiftPart
     | HurlPart
     | BreakPart
+    | SilencePart
+    | SilenceAllPart
+    | StallPart
+    | StallAllPart
+    | ScreenPart
+    | TendPart
+    | ConcertPart
+    | CalmPart
+    | MendPart
+    | CloseEntryPart
+    | LurePart
+    | ShutDownPart
+    | TakeOverPart
+    | WorkDoorPart
 )
 
 

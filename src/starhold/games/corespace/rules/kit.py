@@ -51,6 +51,13 @@ def item_of(items: Iterable[Item], name: str) -> Item:
     return found
 
 
+def weapon_of_attack(figure: Figure, name: str) -> Item | None:
+    """The token with which somebody has attacked, however it lies by now; None if it is gone, or there was none."""
+    face = name.partition("/")[0]
+    own = [item for item in figure.tray if name and item.face == face]
+    return min(own, key=lambda item: (item.known_to is not None, item.name != name), default=None)
+
+
 def each_name(items: Iterable[Item]) -> tuple[str, ...]:
     """The names of items, each once."""
     return tuple(dict.fromkeys(item.name for item in items))
@@ -59,6 +66,11 @@ def each_name(items: Iterable[Item]) -> tuple[str, ...]:
 def works(item: Item) -> bool:
     """True if nothing keeps it from being used. (CS-MISFIRE-03..04, CS-ITEM-19)"""
     return item.turned in WORKING
+
+
+def is_reliable(game: CoreSpace, weapon: str) -> bool:
+    """True for a weapon that never misfires. (CS-ITEM-11)"""
+    return "reliable" in design_called(game, weapon).attributes
 
 
 def can_use_items(game: CoreSpace, figure: Figure) -> bool:

@@ -12,7 +12,7 @@ from ..state import Figure, Item
 from .answers import in_order
 from .effortless import drop
 from .figures import figure_of, player_of
-from .kit import design, each_name, gain, has_room, item_of, lay_down, without_one
+from .kit import design, each_name, gain, has_room, item_of, lay_down, weapon_of_attack, without_one
 from .rummaging import also_known
 from .script import moments
 from .using import use, use_effortlessly
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 def to_steal(victim: Figure, weapon: str) -> tuple[Item, ...]:
     """All that somebody carries but the weapon of the attack, which may have broken in it. (CS-SK-CUNNING-08)"""
-    face = weapon.partition("/")[0]
-    own = [item for item in victim.tray if weapon and item.face == face]
-    used = min(own, key=lambda item: (item.known_to is not None, item.name != weapon), default=None)
+    used = weapon_of_attack(victim, weapon)
     return victim.tray if used is None else without_one(victim.tray, used)
 
 

@@ -19,6 +19,7 @@ from .figures import deck_chart, figure_of, find_figure, player_of, taken
 from .movement import allowance, arrived, footing_of, go_aboard, home_of, set_foot, threshold
 from .opportunity import Opportunity, left_behind
 from .skills.openings import noticed
+from .taking_over import is_hacked
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -127,7 +128,7 @@ class Path:
         self.steps = chart.strides(footing)
         self.free = chart.floor & ~taken(game, besides=figure.id)
         self.airlock = home_of(game, figure)
-        self.door = threshold(chart, footing, self.airlock)
+        self.door = 0 if is_hacked(figure) else threshold(chart, footing, self.airlock)
 
     def can_end(self, square: Square, left: int) -> bool:
         """True if a move that has come to a square can end there, or farther on, with so many steps left."""

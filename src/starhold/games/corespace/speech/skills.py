@@ -49,6 +49,7 @@ from ..content.skills import (
     TopplePart,
     TwoPistolsPart,
 )
+from .tech import TECH
 
 PAIR = 2
 FEW = 9
@@ -188,6 +189,7 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     TakeWeaponPart: lambda _: "take the weapon that was used",
     TopplePart: lambda _: "knock over an enemy in contact",
     BurstOutPart: of_bursting,
+    SidlePart: lambda _: "make one proximity move",
     TakeCoverPart: of_cover,
     OneOfPart: lambda part: listed([SAID[type(each)](each) for each in part.of], "or"),
     LeadPart: lambda _: "move them, but not into contact with their enemies",
@@ -208,6 +210,7 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     HurlPart: lambda part: f"hurl a piece of terrain at medium range: whoever is hit takes {part.dice} dice",
     BreakPart: lambda _: "break an item of an enemy in sight",
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
+    **TECH,
 }
 """What each part says."""
 
@@ -246,7 +249,7 @@ def page_line(page: SkillPage) -> str:
         moment = WINDOWS[page.window].format(attack=attack, hits=HITS[page.by])
         later = f". Once at any time in this round: {said(page.later)}" if page.later else ""
         moment += " and you are in cover" if page.covered else ""
-        sidles = f". You may make one proximity move {beside(page)}" if beside(page) else ""
+        sidles = f". You may {SAID[SidlePart](None)} {beside(page)}" if beside(page) else ""
         sentences.append((f"Reaction, {moment}: {ways}" if moment else capitalised(ways)) + sidles + later + stays)
     return f"{'. '.join(sentences)}."
 

@@ -98,7 +98,6 @@ def settle(game: CoreSpace, seat: Seat, figure: str, fate: Fate) -> None:
 
 def bury(game: CoreSpace, seat: Seat, member: Member) -> None:
     """Dead for the rest of the campaign, with all that they carried. (CS-EXTRACT-02)"""
-    strip(game, member.board)
     figure = find_figure(game, member.board)
     if figure is not None:
         game.state.mission.figures.remove(figure)
@@ -106,13 +105,6 @@ def bury(game: CoreSpace, seat: Seat, member: Member) -> None:
     sheet = sheet_of(game)
     sheet.log = (*sheet.log[:-1], replace(sheet.log[-1], dead=(*sheet.log[-1].dead, member.board)))
     game.tell(Died(member.board))
-
-
-def strip(game: CoreSpace, name: str) -> None:
-    """Take away all that somebody carries."""
-    figure = find_figure(game, name)
-    if figure is not None:
-        figure.tray, figure.worn = (), None
 
 
 def die_out_there(game: CoreSpace, seat: Seat, figure: str, _row: Extraction) -> None:
@@ -140,7 +132,8 @@ def change_places(game: CoreSpace, seat: Seat, figure: str, _row: Extraction) ->
 
 
 def come_with_nothing(game: CoreSpace, seat: Seat, figure: str, _row: Extraction) -> None:
-    strip(game, figure)
+    there = figure_of(game, figure)
+    there.tray, there.worn = (), None
     game.tell(Stripped(figure))
 
 

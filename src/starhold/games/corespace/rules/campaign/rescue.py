@@ -17,6 +17,7 @@ from ..crews import change, member_of, with_crew
 from ..deploy import Deploy
 from ..figures import AMMO, figure_for, find_figure, full_health, page_of
 from ..rounds import Round, clear_round
+from ..winning_over import go_home
 from .regroup import Regroup
 
 if TYPE_CHECKING:
@@ -85,17 +86,21 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
 
     def choose(self, game: CoreSpace) -> Step:
         """As many of each crew as the mission has room for. (CS-SETUP-01)"""
-        for seat in self.waiting:
-            able = flyers(game, seat)
-            if len(able) > page_of(game).crew_most:
-                return ask(seat, in_order(StayAboard(member.board) for member in able), then=self.leave_out)
-        return goto(self.set_out)
+        seat = self.crowded(game)
+        if seat is None:
+            return goto(self.set_out)
+        return ask(seat, in_order(StayAboard(member.board) for member in flyers(game, seat)), then=self.leave_out)
 
     def leave_out(self, game: CoreSpace, choice: StayAboard) -> Step:
-        seat = next(seat for seat in self.waiting if any(each.board == choice.figure for each in flyers(game, seat)))
+        seat = self.crowded(game)
+        assert seat is not None, "somebody was asked"
         change(game, seat, replace(member_of(game, seat, choice.figure), stays=True))
         game.tell(StayedAboard(choice.figure))
         return goto(self.choose)
+
+    def crowded(self, game: CoreSpace) -> Seat | None:
+        most = page_of(game).crew_most
+        return next((seat for seat in self.waiting if len(flyers(game, seat)) > most), None)
 
     def set_out(self, game: CoreSpace) -> Step:
         """Those who are to be fetched lie where they lay. (CS-RESCUE-08)"""
@@ -128,6 +133,8 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
     def end(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         mission.rescue, mission.phase = (), "after"
+        for figure in mission.figures:
+            go_home(figure)
         for seat in self.flying:
             for member in game.state.crews[seat].members:
                 change(game, seat, replace(member, fate=fate_after(game, member)))

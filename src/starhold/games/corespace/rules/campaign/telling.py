@@ -74,7 +74,6 @@ def read_ending(game: CoreSpace) -> None:
     if ending is not None:
         living = {member.board for crew in game.state.crews for member in crew.members if not member.dead}
         game.tell(EndingRead(sheet_of(game).id, ending.id))
-        carry_out(game, ending)
         read(game, "ending", ending, ending.id)
         speak(game, ending, living)
 

@@ -18,11 +18,11 @@ from ..assault import Assault, Spec
 from ..contact import foes_at
 from ..fighting import fights_quickly
 from ..figures import figure_of, find_figure, is_machine, player_of
-from ..kit import design, gain, item_of, lose, show, shown, works
+from ..kit import design, gain, item_of, lose, show, shown, weapon_of_attack, works
 from ..pushes import steps_open
 from ..shooting import guns_of, price
 from .actions import foes_touched, has_hidden_item
-from .lasting import is_unharmed
+from .lasting import is_unharmed, may_attack
 from .overfull import is_overfull
 from .parts import PartRule
 from .ranged import scatter_weapon
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 def weapon_used(game: CoreSpace, other: str, name: str) -> Item | None:
     """The weapon with which somebody has attacked, however it lies by now; None if it is gone."""
-    figure, face = find_figure(game, other), name.partition("/")[0]
-    return next((item for item in figure.tray if item.face == face), None) if figure else None
+    figure = find_figure(game, other)
+    return weapon_of_attack(figure, name) if figure else None
 
 
 class KnockAwayRule(PartRule[KnockAwayPart], of=KnockAwayPart):
@@ -141,7 +141,7 @@ class BurstOutRule(PartRule[BurstOutPart], of=BurstOutPart):
         return bool(self.foes())
 
     def foes(self) -> list[Figure]:
-        return foes_at(self.game, self.figure)
+        return [foe for foe in foes_at(self.game, self.figure) if may_attack(self.figure, foe)]
 
     def do(self, choice: Choice | None) -> Procedure:
         return BurstOut(self.figure.id, [foe.id for foe in self.foes()], self.part.inches, self.part.dice)

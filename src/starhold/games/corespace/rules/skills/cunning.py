@@ -14,12 +14,12 @@ from ...choices import Distract, Lead, Persuade
 from ...content import Trader
 from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, PersuadePart, StealPart, StopPart
 from ...events import Distracted, Stopped
-from ...lacks import NotPurge
+from ...lacks import NotPurge, Unengaged
 from ...state import Figure
 from ..answers import in_order
 from ..assault import Spec
 from ..bargaining import can_trade
-from ..contact import hands_free
+from ..contact import foes_at
 from ..enmity import are_enemies
 from ..figures import (
     base_of,
@@ -51,7 +51,7 @@ def target_left(game: CoreSpace, name: str) -> Figure | None:
     return target if target is not None and target.where == "deck" and not target.defeated else None
 
 
-def distract(game: CoreSpace, figure: Figure, *, actions: int = 0, turns: int = 0) -> None:
+def distract(game: CoreSpace, figure: Figure, *, actions: int, turns: int) -> None:
     if lose(game, figure, actions=actions, turns=turns):
         game.tell(Distracted(figure.id, actions, turns))
 
@@ -87,7 +87,7 @@ class DistractNearRule(PartRule[DistractNearPart], of=DistractNearPart, asks=Tru
 
     def do(self, choice: Choice | None) -> None:
         assert isinstance(choice, Distract), "enemies are offered"
-        distract(self.game, figure_of(self.game, choice.figure), turns=self.part.turns)
+        distract(self.game, figure_of(self.game, choice.figure), actions=0, turns=self.part.turns)
 
 
 class LeadRule(PartRule[LeadPart], of=LeadPart, asks=True):
@@ -134,10 +134,13 @@ class PersuadeRule(PartRule[PersuadePart], of=PersuadePart, asks=True):
     """Sight and short range instead of contact, and the rest as for any PERSUADE. (CS-SK-CUNNING-11..15)"""
 
     def options(self) -> Options:
-        game, figure = self.game, self.figure
-        peace = hands_free(game, figure, "CS-SK-CUNNING-15")
+        game, near = self.game, {foe.id for foe in foes_at(self.game, self.figure)}
         return in_order(
-            offer(Persuade(foe.id, request), peace, ("CS-PERSUADE-10", family_of(game, foe) != "purge", NotPurge()))
+            offer(
+                Persuade(foe.id, request),
+                ("CS-SK-CUNNING-15", near <= {foe.id}, Unengaged()),
+                ("CS-PERSUADE-10", family_of(game, foe) != "purge", NotPurge()),
+            )
             for foe in self.foes()
             for request in self.requests(foe)
         )

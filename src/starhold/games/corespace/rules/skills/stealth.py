@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 class SidleRule(PartRule[SidlePart], of=SidlePart, asks=True, extra=True):
     """(CS-SK-STEALTH-04..06, CS-EFFORTLESS-11..12)"""
 
+    prelude = True
+
     def options(self) -> Options:
         return sidle_options(self.game, self.figure)
 

@@ -22,6 +22,10 @@ SKILL_CHOICES = {
     "corespace.disarm": "shoot {token} away from {figure}",
     "corespace.fling": "push {figure} {wind}",
     "corespace.distract": "distract {figure}",
+    "corespace.mend": "repair {other}'s {token}",
+    "corespace.mend-loose": "repair {token} on {at}",
+    "corespace.close-entry": "close entry point {entry}",
+    "corespace.work-door": "lock or unlock the door {door}",
     "corespace.lead": "lead {other} to {to}",
 }
 SKILL_HEADINGS = {
@@ -30,6 +34,10 @@ SKILL_HEADINGS = {
     "corespace.hit": "Hit",
     "corespace.fling": "Push",
     "corespace.distract": "Distract",
+    "corespace.mend": "Repair",
+    "corespace.mend-loose": "Repair",
+    "corespace.close-entry": "Close an entry point",
+    "corespace.work-door": "Doors",
     "corespace.lead": "Lead",
 }
 SKILL_WEIGHTS: dict[str, Weight] = {
@@ -53,6 +61,10 @@ SKILL_CLAUSES = {
     "corespace.disarm": "CS-SK-RANGED-14",
     "corespace.fling": "CS-SK-CLOSE-14",
     "corespace.distract": "CS-SK-CUNNING-02",
+    "corespace.mend": "CS-SK-TECH-12",
+    "corespace.mend-loose": "CS-SK-TECH-12",
+    "corespace.close-entry": "CS-SK-TECH-10",
+    "corespace.work-door": "CS-SK-TECH-13",
     "corespace.lead": "CS-SK-CUNNING-03",
 }
 SKILL_PROMPTS = {
@@ -64,6 +76,7 @@ SKILL_PROMPTS = {
     "corespace.assault.hit": "{seat}, on whom does the next hit fall?",
     "corespace.shot-at-weapon.disarm": "{seat}, which weapon is shot away?",
     "corespace.burst-out.fling": "{seat}, which way are they pushed?",
+    "corespace.concert.act": "{seat}, who takes an action?",
     "corespace.make-room.drop": "{seat}, the tray is too full: what do you drop?",
     "corespace.pilfer.take": "{seat}, what do you take?",
     "corespace.pilfer.drop": "{seat}, there is no room for it: what do you drop?",
@@ -81,6 +94,7 @@ SKILL_MOMENTS = {
     "corespace.assault.hit": "{whose} hits",
     "corespace.shot-at-weapon.disarm": "{whose} choice of a weapon",
     "corespace.burst-out.fling": "{whose} push",
+    "corespace.concert.act": "{whose} actions together",
     "corespace.make-room.drop": "{whose} full tray",
     "corespace.pilfer.take": "{whose} light fingers",
     "corespace.pilfer.drop": "{whose} full tray",
@@ -121,6 +135,14 @@ SKILL_EVENTS = {
     "corespace.divided": "{hits} for {other}.",
     "corespace.distracted": "{figure} looks away, and misses the next turn.",
     "corespace.distracted/no-turns": "{figure} looks away, and has {actions} less in the next turn.",
+    "corespace.silenced": "{figure} locks {other} out: no tech skills in this round.",
+    "corespace.silenced/for_good": "{figure} locks {other} out: no tech skills for the rest of the mission.",
+    "corespace.screened": "{figure} blinds every sight on {other}: ranged attacks do nothing in this round.",
+    "corespace.mended": "{figure} repairs {token}.",
+    "corespace.entry-closed": "{figure} closes entry point {entry} to the Purge, until the next level.",
+    "corespace.lured": "Something calls {figure} to {at}.",
+    "corespace.shut-down": "{figure} shuts {other} down.",
+    "corespace.hacked": "{figure} takes {other} over.",
     "corespace.stopped": "{figure} is left standing, and does nothing more in this round.",
     "corespace.stolen": "{figure} takes {token} from {other}.",
     "corespace.stolen/no-token": "{figure} takes a {size} item from {other}.",
@@ -139,7 +161,9 @@ SKILL_REFUSALS = {
     "corespace.its-moment/scored": "it is a reaction: you are asked when an attack of yours hits",
     "corespace.its-moment/robbed": "it is a reaction: you are asked when you would lose actions",
     "corespace.not-moved": "you have moved in this round: use it in a round in which you stay",
+    "corespace.out-of-airlock": "this trader is still in the airlock: move out first",
     "corespace.not-old-crew": "they were friends until today: choose someone else",
     "corespace.open-target": "nobody can target them now: choose someone else",
+    "corespace.undisrupted": "their tech skills are disrupted: do something by hand",
     "corespace.something-to-use": "it would do nothing now: keep the pegs for later",
 }
