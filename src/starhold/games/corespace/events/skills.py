@@ -211,6 +211,12 @@ class ShutDown(Event, frozen=True, tag="corespace.shut-down"):
     other: str
 
 
+class Released(Event, frozen=True, tag="corespace.released"):
+    """(CS-SK-TECH-15)"""
+
+    figure: str
+
+
 class Hacked(Event, frozen=True, tag="corespace.hacked"):
     """(CS-SK-TECH-15)"""
 

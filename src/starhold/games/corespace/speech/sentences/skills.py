@@ -142,6 +142,7 @@ SKILL_EVENTS = {
     "corespace.entry-closed": "{figure} closes entry point {entry} to the Purge, until the next level.",
     "corespace.lured": "Something calls {figure} to {at}.",
     "corespace.shut-down": "{figure} shuts {other} down.",
+    "corespace.released": "{figure} is one of the Purge again.",
     "corespace.hacked": "{figure} takes {other} over.",
     "corespace.stopped": "{figure} is left standing, and does nothing more in this round.",
     "corespace.stolen": "{figure} takes {token} from {other}.",
