@@ -137,6 +137,7 @@ SKILL_EVENTS = {
     "corespace.distracted/no-turns": "{figure} looks away, and has {actions} less in the next turn.",
     "corespace.silenced": "{figure} locks {other} out: no tech skills in this round.",
     "corespace.silenced/for_good": "{figure} locks {other} out: no tech skills for the rest of the mission.",
+    "corespace.stalled": "{figure} freezes, and misses {turns}.",
     "corespace.screened": "{figure} blinds every sight on {other}: ranged attacks do nothing in this round.",
     "corespace.mended": "{figure} repairs {token}.",
     "corespace.entry-closed": "{figure} closes entry point {entry} to the Purge, until the next level.",
