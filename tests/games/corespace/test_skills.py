@@ -16,7 +16,8 @@ from starhold.games.corespace.rules.prospects import odds
 from starhold.games.corespace.rules.skills.lasting import lasts
 from starhold.games.corespace.rules.skills.parts import PARTS
 from starhold.games.corespace.rules.skills.windows import Window
-from starhold.games.corespace.speech.skills import SAID, WINDOWS, skill_cards
+from starhold.games.corespace.speech.skill_words import SAID
+from starhold.games.corespace.speech.skills import WINDOWS, skill_cards
 from starhold.games.corespace.state import Item
 from starhold.kernel import Match, SeededDice, load_content
 from starhold.testing.cases.case import read_answer

@@ -12,7 +12,8 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, joined, offe
 from ...board.sight import SHORT
 from ...choices import Distract, Lead, Persuade
 from ...content import Trader
-from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, PersuadePart, StealPart, StopPart
+from ...content.guile import DistractNearPart, DistractPart, LeadPart, PersuadePart, StealPart, StopPart
+from ...content.skills import OneOfPart
 from ...events import Distracted, Stopped
 from ...lacks import NotPurge, Unengaged
 from ...state import Figure
