@@ -12,7 +12,8 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, joined, offe
 from ...board.sight import SHORT
 from ...choices import Distract, Lead, Persuade
 from ...content import Trader
-from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, PersuadePart, StealPart, StopPart
+from ...content.guile import DistractNearPart, DistractPart, LeadPart, PersuadePart, StealPart, StopPart
+from ...content.skills import OneOfPart
 from ...events import Distracted, Stopped
 from ...lacks import NotPurge, Unengaged
 from ...state import Figure
@@ -189,6 +190,12 @@ class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):
 
     def do(self, choice: Choice | None) -> Procedure | None:
         return self.chosen(choice).do(choice)
+
+    def walk(self, choice: Choice) -> MoveAlong | None:
+        return self.chosen(choice).walk(choice)
+
+    def is_free(self, choice: Choice) -> bool:
+        return self.chosen(choice).is_free(choice)
 
     def spec(self, choice: Choice) -> Spec | None:
         return self.chosen(choice).spec(choice)
