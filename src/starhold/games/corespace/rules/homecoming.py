@@ -36,7 +36,7 @@ def conclude(game: CoreSpace) -> None:
     sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, home, left),)
     set_free(game)
     for figure in game.state.mission.figures:
-        go_home(figure)
+        go_home(game, figure)
     game.state.mission.phase = "after"
 
 

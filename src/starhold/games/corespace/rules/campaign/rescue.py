@@ -134,7 +134,7 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
         mission = game.state.mission
         mission.rescue, mission.phase = (), "after"
         for figure in mission.figures:
-            go_home(figure)
+            go_home(game, figure)
         for seat in self.flying:
             for member in game.state.crews[seat].members:
                 change(game, seat, replace(member, fate=fate_after(game, member)))
