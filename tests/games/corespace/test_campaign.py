@@ -201,6 +201,33 @@ def test_a_single_mission_has_no_log() -> None:
     assert Match.new(CoreSpace, seats=1, seed=1).game.campaign_log() is None
 
 
+# The terminal
+
+
+def test_between_missions_the_terminal_shows_what_was_read_and_what_crews_have() -> None:
+    match = found(one_has_answered_the_call)
+    crew = state_of(match).crews[0]
+    jace, lars, *others = crew.members
+    crew.out, crew.away = False, False
+    crew.ua, crew.hold, crew.guests, crew.upgrades = 7, ("knife",), ("butler",), {"scanners": 2}
+    crew.members = (
+        replace(jace, career=8, kit=("baton",), worn="combat-vest", fate="home", dead=False, held=None),
+        replace(lars, career=3, kit=(), held=Held("badly-put-together", missions=2, ua=4), dead=False),
+        *(replace(each, dead=True) for each in others),
+    )
+    board = match.game.board(match.view(None), 90)
+    before, now = (match.game.scene_title(scene.name) for scene in match.scenes[-2:])
+    assert board.startswith(f"Lost with All Hands · {now} · Who flies\n\n{before}\n")
+    assert f"\n\n{now}\n\n" in board
+    assert "Blue (Black Maria) · 7 UA\n    Propulsion " in board
+    assert "scanners 2\n    hold: knife\n" in board
+    assert "    Captain Jace Dolman: level 1, career 8/18; came home; [combat vest], baton\n" in board
+    assert "away for 2 missions or until 4 UA are paid\n" in board
+    assert "; dead\n" in board
+    assert ", who has joined\n" in board
+    assert "┌" not in board
+
+
 # What answers say
 
 

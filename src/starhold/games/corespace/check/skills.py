@@ -17,7 +17,7 @@ NOBODY: tuple[WindowName, ...] = ("turn", "any-time", "defeated", "robbed")
 
 
 def skill_faults(skill: Skill) -> Iterator[str]:
-    if len(skill.levels) > LEVELS:
+    if len(skill.levels) != LEVELS:
         yield f"a skill has {LEVELS} levels, not {len(skill.levels)}"
     for level, page in enumerate(skill.levels, 1):
         yield from (f"level {level}: {fault}" for fault in page_faults(page))

@@ -174,6 +174,13 @@ class Silenced(Event, frozen=True, tag="corespace.silenced"):
     for_good: bool
 
 
+class Stalled(Event, frozen=True, tag="corespace.stalled"):
+    """(CS-SK-TECH-01..03)"""
+
+    figure: str
+    turns: int
+
+
 class Screened(Event, frozen=True, tag="corespace.screened"):
     """(CS-SK-TECH-05)"""
 
@@ -209,6 +216,12 @@ class ShutDown(Event, frozen=True, tag="corespace.shut-down"):
 
     figure: str
     other: str
+
+
+class Released(Event, frozen=True, tag="corespace.released"):
+    """(CS-SK-TECH-15)"""
+
+    figure: str
 
 
 class Hacked(Event, frozen=True, tag="corespace.hacked"):

@@ -15,8 +15,7 @@ from .figures import find_figure
 from .joining import is_joined
 from .kit import reveal, show_all
 from .missions.objectives import has_met, pay
-from .taking_over import set_free
-from .winning_over import go_home
+from .winning_over import part
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -34,9 +33,7 @@ def conclude(game: CoreSpace) -> None:
     fates = {member.board: member.fate for seat in crews for member in game.state.crews[seat].members}
     home, left = (tuple(name for name, fate in fates.items() if fate == which) for which in ("home", "left"))
     sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, home, left),)
-    set_free(game)
-    for figure in game.state.mission.figures:
-        go_home(game, figure)
+    part(game)
     game.state.mission.phase = "after"
 
 

@@ -298,7 +298,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
-    """Where the next step begins."""
+    """Where the next step begins; nothing for the airlock, and in saves of former rules."""
     since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
@@ -331,7 +331,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
-        if figure is None or figure.defeated or figure.at != self.here:
+        if figure is None or figure.defeated or self.here not in ("", figure.at):
             return done()
         return self.step(game, figure) or goto(self.set_out)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..content.tech import MISSION
-from ..events import Hacked
+from ..events import Hacked, Released
 from ..state import Figure
 from .figures import has_lasting, player_of
-from .joining import leave
+from .kit import show_all
 from .skills.lasting import ends, lasts
 
 if TYPE_CHECKING:
@@ -31,4 +31,6 @@ def set_free(game: CoreSpace, hacker: str = "") -> None:
     for npc in game.state.mission.figures:
         if any(each.kind == "hacked" and hacker in ("", each.by) for each in npc.lasting):
             ends(npc, "hacked")
-            leave(game, npc)
+            npc.crew = None
+            show_all(game, npc)
+            game.tell(Released(npc.id))

@@ -43,7 +43,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
-    """Where the next step begins."""
+    """Where the next step begins; nothing for the airlock, and in saves of former rules."""
     since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
@@ -78,7 +78,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
-        if figure is None or figure.defeated or figure.at != self.here:
+        if figure is None or figure.defeated or self.here not in ("", figure.at):
             return done()
         if not self.to:
             go_aboard(game, figure)

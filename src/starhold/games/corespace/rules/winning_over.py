@@ -11,6 +11,7 @@ from ..state import Figure, Lasting
 from .figures import player_of
 from .rummaging import also_known
 from .skills.lasting import ends, old_crew
+from .taking_over import set_free
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -42,6 +43,13 @@ def go_back(game: CoreSpace, figure: Figure) -> None:
     """(CS-SK-CUNNING-14)"""
     game.tell(LeftCrew(figure.id, player_of(figure)))
     go_home(game, figure)
+
+
+def part(game: CoreSpace) -> None:
+    """The mission is over, and with it all that has changed sides in it. (CS-SK-CUNNING-13, CS-SK-TECH-15)"""
+    set_free(game)
+    for figure in game.state.mission.figures:
+        go_home(game, figure)
 
 
 def go_home(game: CoreSpace, figure: Figure) -> None:

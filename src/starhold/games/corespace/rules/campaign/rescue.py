@@ -17,7 +17,7 @@ from ..crews import change, member_of, with_crew
 from ..deploy import Deploy
 from ..figures import AMMO, figure_for, find_figure, full_health, page_of
 from ..rounds import Round, clear_round
-from ..winning_over import go_home
+from ..winning_over import part
 from .regroup import Regroup
 
 if TYPE_CHECKING:
@@ -133,8 +133,7 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
     def end(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         mission.rescue, mission.phase = (), "after"
-        for figure in mission.figures:
-            go_home(game, figure)
+        part(game)
         for seat in self.flying:
             for member in game.state.crews[seat].members:
                 change(game, seat, replace(member, fate=fate_after(game, member)))

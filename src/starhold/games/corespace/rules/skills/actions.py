@@ -85,15 +85,18 @@ class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
         game, figure, part = self.game, self.figure, self.part
         if part.spends:
             spend(game, figure)
-        match choice:
-            case Move(to=to):
-                way = list(way_to(game, figure, to, free=part.free))
-                return MoveAlong(figure.id, way, free=part.free, strikes=part.strikes)
-            case Embark(airlock=airlock):
-                way = list(way_aboard(game, figure, airlock, free=part.free))
-                return MoveAlong(figure.id, way, airlock, free=part.free, strikes=part.strikes)
-        assert isinstance(choice, Walk), "there are three ways to move"
-        return WalkFreely(figure.id, allowance(game, figure), free=part.free, strikes=part.strikes)
+        if isinstance(choice, Walk):
+            return WalkFreely(figure.id, allowance(game, figure), free=part.free, strikes=part.strikes)
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
+        game, figure, part, airlock = self.game, self.figure, self.part, ""
+        if isinstance(choice, Embark):
+            airlock, way = choice.airlock, way_aboard(game, figure, choice.airlock, free=part.free)
+        else:
+            assert isinstance(choice, Move), "there are three ways to move"
+            way = way_to(game, figure, choice.to, free=part.free)
+        return MoveAlong(figure.id, list(way), airlock, free=part.free, strikes=part.strikes)
 
 
 class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):

@@ -112,6 +112,9 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
         return moves(near & chart.floor & ~taken(game) & ~kept_off(game, figure))
 
     def do(self, choice: Choice | None) -> Procedure:
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
         assert isinstance(choice, Move), "a move is offered"
         steps = deck_chart(self.game).strides(Footing(climbs=ALOFT))
         way = squares_on_the_way(steps, ground_of(self.figure), choice.to)[1:]

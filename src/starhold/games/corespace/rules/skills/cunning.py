@@ -191,5 +191,11 @@ class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):
     def do(self, choice: Choice | None) -> Procedure | None:
         return self.chosen(choice).do(choice)
 
+    def walk(self, choice: Choice) -> MoveAlong | None:
+        return self.chosen(choice).walk(choice)
+
+    def is_free(self, choice: Choice) -> bool:
+        return self.chosen(choice).is_free(choice)
+
     def spec(self, choice: Choice) -> Spec | None:
         return self.chosen(choice).spec(choice)

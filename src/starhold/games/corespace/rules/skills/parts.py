@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...content import SkillPage, SkillPart
     from ...game import CoreSpace
     from ..assault import Spec
+    from ..movement import MoveAlong
 
 P = TypeVar("P", bound=Kind)
 
@@ -85,6 +86,14 @@ class PartRule(Generic[P]):
     def do(self, choice: Choice | None) -> Procedure | None:
         """Do it, or say which rule does; the choice is one of the options."""
         raise NotImplementedError
+
+    def walk(self, choice: Choice) -> MoveAlong | None:
+        """The move that a choice would be; None if it is none, or leads step by step."""
+        return None
+
+    def is_free(self, choice: Choice) -> bool:
+        """True if nobody strikes at whoever does it. (CS-SKILL-09)"""
+        return bool(getattr(self.part, "free", False))
 
     def spec(self, choice: Choice) -> Spec | None:
         """The attack that a choice would be; None if it is none."""

@@ -67,6 +67,9 @@ class TakeCoverRule(PartRule[TakeCoverPart], of=TakeCoverPart, asks=True):
         return nearest(self.figure, foes_on_deck(self.game, self.figure))
 
     def do(self, choice: Choice | None) -> Procedure:
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
         assert isinstance(choice, Move), "a move is offered"
         free = self.part.free
         way = way_to(self.game, self.figure, choice.to, self.squares(), free=free)

@@ -21,7 +21,7 @@ from ...content.tech import (
     StallPart,
     TendPart,
 )
-from ...events import Distracted, Healed, Revived, Screened, Silenced
+from ...events import Healed, Revived, Screened, Silenced, Stalled
 from ...state import Figure
 from ..activation import Activation
 from ..answers import in_order
@@ -151,7 +151,7 @@ class StallAllRule(PartRule[StallAllPart], of=StallAllPart):
 
 def stall(game: CoreSpace, npc: Figure, turns: int) -> None:
     if lose(game, npc, turns=turns):
-        game.tell(Distracted(npc.id, 0, turns))
+        game.tell(Stalled(npc.id, turns))
 
 
 # Assist

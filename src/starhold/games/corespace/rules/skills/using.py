@@ -190,6 +190,10 @@ class Using(Procedure, tag="corespace.using"):
         """The dice that the part adds which comes next."""
         return max((getattr(self.parts(game)[place], "more", 0) for place in self.open(game)), default=0)
 
+    def is_free(self, game: CoreSpace, choice: Choice) -> bool:
+        """True if nobody strikes at whoever does it. (CS-SKILL-09)"""
+        return self.chosen(game, choice)[1].is_free(choice)
+
     def rest(self) -> Opening:
         """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
         return Opening(
