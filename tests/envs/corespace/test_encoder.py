@@ -21,6 +21,7 @@ from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.choices import Move
 from starhold.games.corespace.state import Figure, Item
 from starhold.kernel import Match
+from starhold.kernel.setup import OptionValue
 
 from ..walks import walk
 
@@ -126,8 +127,9 @@ def test_an_option_tells_its_square_its_figure_and_its_token() -> None:
 
 
 @pytest.mark.untraced
-def test_options_differ_in_what_is_observed_of_them() -> None:
-    env = corespace_v0.env(seats=3)
+@pytest.mark.parametrize("options", [{}, {"campaign": "lost-with-all-hands"}])
+def test_options_differ_in_what_is_observed_of_them(options: dict[str, OptionValue]) -> None:
+    env = corespace_v0.env(seats=3, options=options)
     for agent in walk(env, seed=2, steps=400):
         arrays, offered = env.observe(agent), env.episode.offered
         rows = {

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.campaign import scores
 from starhold.games.corespace.rules.campaign.course import AfterMission
+from starhold.games.corespace.rules.campaign.custody import PayFor
+from starhold.games.corespace.rules.campaign.extraction import Alone, Teleport
 from starhold.games.corespace.rules.campaign.rescue import RescueMission
-from starhold.games.corespace.state import MissionPlayed
+from starhold.games.corespace.state import Held, MissionPlayed
 from starhold.kernel import Match, verify
 from starhold.table import Place, Table
 from starhold.table.campaign import campaign_log
@@ -197,6 +199,50 @@ def test_as_long_as_it_lasts_allies_are_told_what_they_need() -> None:
 
 def test_a_single_mission_has_no_log() -> None:
     assert Match.new(CoreSpace, seats=1, seed=1).game.campaign_log() is None
+
+
+# The terminal
+
+
+def test_between_missions_the_terminal_shows_what_was_read_and_what_crews_have() -> None:
+    match = found(one_has_answered_the_call)
+    crew = state_of(match).crews[0]
+    jace, lars, *others = crew.members
+    crew.out, crew.away = False, False
+    crew.ua, crew.hold, crew.guests, crew.upgrades = 7, ("knife",), ("butler",), {"scanners": 2}
+    crew.members = (
+        replace(jace, career=8, kit=("baton",), worn="combat-vest", fate="home", dead=False, held=None),
+        replace(lars, career=3, kit=(), held=Held("badly-put-together", missions=2, ua=4), dead=False),
+        *(replace(each, dead=True) for each in others),
+    )
+    board = match.game.board(match.view(None), 90)
+    before, now = (match.game.scene_title(scene.name) for scene in match.scenes[-2:])
+    assert board.startswith(f"Lost with All Hands · {now} · Who flies\n\n{before}\n")
+    assert f"\n\n{now}\n\n" in board
+    assert "Blue (Black Maria) · 7 UA\n    Propulsion " in board
+    assert "scanners 2\n    hold: knife\n" in board
+    assert "    Captain Jace Dolman: level 1, career 8/18; came home; [combat vest], baton\n" in board
+    assert "away for 2 missions or until 4 UA are paid\n" in board
+    assert "; dead\n" in board
+    assert ", who has joined\n" in board
+    assert "┌" not in board
+
+
+# What answers say
+
+
+def test_a_way_home_tells_its_risks() -> None:
+    match = found(somebody_is_to_be_extracted, after=0)
+    told = {type(option): match.game.meaning(option).detail for option in match.decision.options}
+    assert told[Teleport] == "17% risk of death and 33% risk of being kept away"
+    assert told[Alone] == "61% risk of being kept away"
+
+
+def test_what_keeps_somebody_away_has_a_price() -> None:
+    match = new_campaign(1)
+    held, *others = state_of(match).crews[0].members
+    state_of(match).crews[0].members = (replace(held, held=Held("ransomed", ua=6)), *others)
+    assert match.game.meaning(PayFor(held.board)).detail == "6 UA"
 
 
 # The reason of the result

@@ -11,11 +11,14 @@ from msgspec.structs import replace
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.ways import winds_open
 from starhold.games.corespace.choices import LetGo, SingleOut
+from starhold.games.corespace.content import LastingKind
 from starhold.games.corespace.events import Moved, NpcAimed, NpcDecided
 from starhold.games.corespace.rules.figures import deck_chart, figure_of, taken
 from starhold.games.corespace.rules.movement import MOVE, footing_of
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
 from starhold.games.corespace.rules.npcs.forecast import Forecast, forecast, forecasts
+from starhold.games.corespace.rules.skills.lasting import HIDES, SHIELDS, lasts
+from starhold.games.corespace.rules.taking_over import take_over
 from starhold.games.corespace.seeing.places import FigureSeen, SquareSeen
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS, Square, squares_in
@@ -72,10 +75,14 @@ def deeds(events: list[Event], figure: str) -> Iterator[tuple[str, str, str, tup
 
 
 @pytest.mark.untraced
-def test_npcs_do_what_was_foretold() -> None:
+@pytest.mark.parametrize("lasting", [(), (*HIDES, *SHIELDS)], ids=["as they are", "hidden or shielded"])
+def test_npcs_do_what_was_foretold(lasting: tuple[LastingKind, ...]) -> None:
+    """Whoever is there, and whatever skills keep from being hit."""
     compared = 0
     for seed in range(times(60, 3000)):
         game = crowded(seed)
+        for place, figure in enumerate(game.state.mission.figures if lasting else ()):
+            lasts(game, figure, lasting[(seed + place) % len(lasting)])
         for told in forecasts(game):
             events = acted(game, told)
             aimed = [event for event in events if isinstance(event, NpcAimed)]
@@ -209,3 +216,20 @@ def test_whoever_looks_at_a_square_is_told_who_would_come_after_them_there() -> 
     assert told_of(match, "square m5")[-1] == (
         "there Harvester 1 would aim at you: strike (2 dice: 83% risk of damage)"
     )
+
+
+def test_whoever_was_lured_does_nothing_more() -> None:
+    game = matched().game
+    assert isinstance(game, CoreSpace)
+    figure_of(game, "harvester-1").acted = True
+    assert {told.figure: told.idle for told in forecasts(game)} == {"harvester-1": True, "galactic-guard-1": False}
+
+
+def test_whoever_was_hacked_is_not_foretold_but_wanted_by_the_purge() -> None:
+    game = matched().game
+    assert isinstance(game, CoreSpace)
+    game.state.mission.figures.append(Figure("assassin-1", "assassin", None, 1, "deck", "m5"))
+    take_over(game, figure_of(game, "jace"), figure_of(game, "assassin-1"))
+    told = {each.figure: each.target for each in forecasts(game)}
+    assert told.keys() == {"harvester-1", "galactic-guard-1"}
+    assert told["harvester-1"] == "assassin-1"

@@ -98,4 +98,4 @@ def test_the_chances_of_a_plea_count_the_dice_of_the_skill(name: str, answer: st
     game = match.game
     assert isinstance(game, CoreSpace)
     pleas = {plea.request: plea.percent for plea in pleas_to(game, 0, figure_of(game, "jace"), "gak")}
-    assert pleas[WAIT] == chance(game, dice, lambda rolled: rolled.hits > 3) > 0
+    assert pleas[WAIT] == chance(game.content, dice, lambda rolled: rolled.hits > 3) > 0

@@ -19,7 +19,7 @@ from msgspec import Struct
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.kit import gain, has_room
 from starhold.games.corespace.state import Crate, Item
-from starhold.kernel import Answered, Match, Seat, SeededDice, Viewer
+from starhold.kernel import Match, Seat, SeededDice, Viewer
 from starhold.kernel.engine import run
 from starhold.testing.cases import Case
 from starhold.testing.cases.case import read_answer
@@ -98,13 +98,17 @@ class Worlds(Struct):
         """The same answer in both. Whoever is told by name what was hidden knows from then on."""
         self.here.answer(notation)
         self.there.answer(notation)
+        self.hear()
+
+    def hear(self) -> None:
+        """Leave out those who have just been told."""
         self.unaware = [viewer for viewer in self.unaware if not self.told(viewer)]
 
     def told(self, viewer: Viewer) -> bool:
         for match, face in zip((self.here, self.there), self.faces, strict=True):
-            entry = match.journal.entries[-1]
+            reveals = any(event.reveals for event in match.game.told)
             told = msgspec.json.encode([event for event in match.game.told if event.is_for(viewer)]).decode()
-            if isinstance(entry, Answered) and entry.reveals and f'"{face}' in told:
+            if reveals and f'"{face}' in told:
                 return True
         return False
 
@@ -135,6 +139,7 @@ def worlds_of(case: Case, hide: Hiding, faces: tuple[str, str]) -> Iterator[Worl
 def play(worlds: Worlds, answers: list[str]) -> None:
     """The answers of a case, others where it is asked something else, and two more at its end."""
     chance, planned = Random(0), [read_answer(answer).notation for answer in answers]
+    worlds.hear()
     worlds.compare()
     for _ in range(len(answers) + 2):
         if worlds.here.over or not worlds.unaware or not (shared := worlds.shared()):

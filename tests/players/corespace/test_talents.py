@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import starhold
 from starhold.games.corespace.choices import Pass, React
 from starhold.games.corespace.rules.assault import Assault
 from starhold.games.corespace.rules.figures import figure_of
@@ -12,6 +13,7 @@ from starhold.geometry.square import NAMES
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.corespace.evaluation import standing
+from starhold.players.corespace.learning import is_barred
 from starhold.players.corespace.situation import Situation
 from starhold.players.corespace.temper import QUICK
 from starhold.players.corespace.trader import Trader
@@ -42,15 +44,10 @@ def test_a_hit_that_would_be_the_last_one_is_not_taken_by_who_can_ignore_it() ->
     found = 0
     for match in windows():
         assault = match.game.stack[max(0, len(match.game.stack) - 2)]
-        if not isinstance(assault, Assault):
-            continue
-        target = figure_of(play_of(match), assault.target)
-        if target.crew != match.decision.seat or assault.stage != "land":
-            continue
-        target.health = 1
-        answer = Trader(1).answer(Outlook(match))
-        assert isinstance(answer, React), str(answer)
-        found += 1
+        if isinstance(assault, Assault) and assault.hits and "reflexes" in str(match.decision.options):
+            figure_of(play_of(match), assault.target).health = 1
+            assert isinstance(Trader(1).answer(Outlook(match)), React)
+            found += 1
     assert found, "there is a case of it"
 
 
@@ -84,3 +81,14 @@ def test_a_new_skill_needs_no_line_in_the_bot(tmp_path: Path) -> None:
     answers = [str(each) for each in turn(match)]
     assert "skill long-stride 1" in answers
     assert "embark A" in answers
+
+
+def test_what_somebody_cannot_do_is_not_learned() -> None:
+    """Pilar, who cannot shoot, would be a poor shot."""
+    match = starhold.new("corespace", seats=1, seed=5, options={"campaign": "lost-with-all-hands"})
+    situation = Situation(match, 0)
+    content = situation.game.content
+    pilar, page = content.trader["pilar"], content.skill["marksman"].levels[0]
+    assert is_barred(pilar, page)
+    assert not is_barred(content.trader["jace"], page)
+    assert not is_barred(pilar, content.skill["kata"].levels[0])

@@ -66,6 +66,7 @@ def boarded(
     jace.tray = (Item(weapon), *[Item("data-credits-5k")] * load)
     mission.round = now
     mission.figures += figures
+    jace.pegs = 3 if skill else 0
     if skill:
         member, *rest = play_of(match).state.crews[0].members
         play_of(match).state.crews[0].members = (replace(member, skills=(SkillLevel(skill=skill),)), *rest)

@@ -17,7 +17,7 @@ from ..encoder import SITUATION, Encoder, measures, numbers
 from ..observer import Arrays, Observer
 from .board import MOST_TOKENS, SHAPE, show_board
 from .names import KINDS, SUBJECTS
-from .options import OPTION, show_options
+from .options import NAMED, OPTION, show_options
 from .picture import picture
 from .situation import SITUATION as NUMBERS
 from .situation import situation
@@ -40,8 +40,7 @@ class CoreSpaceEncoder(Encoder):
             found["map"] = spaces.Box(0, MOST_TOKENS, SHAPE, np.int8)
         if "options" in self.observed:
             found["option_kinds"] = numbers(self.size, len(KINDS))
-            found["option_subjects"] = numbers(self.size, len(SUBJECTS))
-            found["option_seconds"] = numbers(self.size, len(SUBJECTS))
+            found |= {key: numbers(self.size, len(SUBJECTS)) for key in NAMED}
             found["options"] = measures(self.size, len(OPTION))
         return found
 

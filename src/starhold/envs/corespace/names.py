@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from starhold.games.corespace import CoreSpace, choices
+from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.plans import layout_of
 from starhold.games.corespace.content import CoreSpaceContent
+from starhold.games.corespace.rules.after.stowage import HOLD
+from starhold.games.corespace.rules.persuading import JOIN, TRADE, WAIT
 from starhold.games.corespace.state import Phase, Turned, Where
 from starhold.geometry.square import WINDS
 from starhold.kernel import Record
@@ -32,7 +34,7 @@ PLACES: tuple[Where, ...] = get_args(Where)
 TURNED: tuple[Turned, ...] = get_args(Turned)
 PROMPTS = tuple(sorted([*CoreSpace.text.prompts, ROLL_PROMPT]))
 
-KINDS = kind_numbers(CoreSpace, choices.__name__)
+KINDS = kind_numbers(CoreSpace)
 """The kinds of choice, from 1 on."""
 
 _RECORDS = (
@@ -41,7 +43,8 @@ _RECORDS = (
 _BOARDS = [layout_of(board, CONTENT.terrain) for board in CONTENT.boards]
 _LETTERS = {airlock.letter for board in _BOARDS for airlock in board.airlocks}
 _DOORS = {door.id for board in _BOARDS for door in board.doors}
+_REQUESTS = {TRADE, JOIN, WAIT, *(appeal.id for mission in CONTENT.missions for appeal in mission.appeals)}
 SUBJECTS: dict[str, int] = {
-    name: number for number, name in enumerate(sorted({*_RECORDS, *_LETTERS, *_DOORS, *WINDS}), 1)
+    name: number for number, name in enumerate(sorted({*_RECORDS, *_LETTERS, *_DOORS, *WINDS, *_REQUESTS, HOLD}), 1)
 }
-"""Whatever a choice may be about and has a name, from 1 on: traders, NPCs, tokens, airlocks, doors, directions."""
+"""Whatever a choice may be about and has a name, from 1 on: people, tokens, skills, airlocks, doors, requests."""

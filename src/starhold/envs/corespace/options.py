@@ -27,6 +27,8 @@ OPTION: tuple[str, ...] = (
 )
 """What each number of an option is."""
 
+NAMED = ("option_subjects", "option_seconds", "option_thirds")
+"""The arrays of what options are about: the first thing that each names, the next, and one more."""
 Numbers: TypeAlias = Mapping[str, float]
 _COLUMN = {name: number for number, name in enumerate(OPTION)}
 
@@ -46,15 +48,13 @@ class Position(NamedTuple):
 def show_options(view: CoreSpaceView, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
     """Write a row for each option, and nothing into the rows below."""
     position = Position.of(view, seat)
-    kinds, subjects, seconds, numbers = (
-        arrays[key] for key in ("option_kinds", "option_subjects", "option_seconds", "options")
-    )
-    for array in (kinds, subjects, seconds, numbers):
+    kinds, numbers, subjects = arrays["option_kinds"], arrays["options"], [arrays[key] for key in NAMED]
+    for array in (kinds, numbers, *subjects):
         array[:] = 0
     for row, choice in enumerate(offered):
         kinds[row] = KINDS[type(choice)]
-        named = list(names(position, choice))
-        subjects[row], seconds[row] = [*(SUBJECTS.get(name, 0) for name in named), 0, 0][:2]
+        for subject, name in zip(subjects, names(position, choice), strict=False):
+            subject[row] = SUBJECTS.get(name, 0)
         for name, number in told(position, choice):
             numbers[row, _COLUMN[name]] = number
 

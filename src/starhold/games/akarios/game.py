@@ -61,6 +61,7 @@ MOST_PILOTS = 4
 class Akarios(Game):
     name = "akarios"
     title = "Stars of Akarios"
+    rules_version = 2
     summary = "Cadets, small ships, and the lights that someone is putting out. You come home together or not at all."
     seat_counts = range(1, MOST_PILOTS + 1)
     beginnings = (

@@ -170,8 +170,16 @@ class OpenTarget(Lack, frozen=True, tag="corespace.open-target"):
     """Somebody whom no skill keeps from being a target."""
 
 
+class OutOfAirlock(Lack, frozen=True, tag="corespace.out-of-airlock"):
+    """A place on the deck."""
+
+
 class NotOldCrew(Lack, frozen=True, tag="corespace.not-old-crew"):
     """Somebody whose crew whoever acts did not belong to before they were won over."""
+
+
+class Undisrupted(Lack, frozen=True, tag="corespace.undisrupted"):
+    """Tech skills that nobody disrupts."""
 
 
 class SomethingToUse(Lack, frozen=True, tag="corespace.something-to-use"):

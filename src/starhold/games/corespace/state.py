@@ -67,6 +67,8 @@ class Lasting(Struct, frozen=True):
     """The round at the end of which it is gone."""
     seat: Seat | None = None
     """The crew that has it from this figure."""
+    by: str = ""
+    """The figure on which it depends."""
 
 
 @final
@@ -101,7 +103,7 @@ class Held(Struct, frozen=True):
 
 
 @final
-class Member(Struct, frozen=True):
+class Member(Struct, frozen=True, cache_hash=True):
     """A trader of a crew, whether or not they take part in the mission."""
 
     board: str

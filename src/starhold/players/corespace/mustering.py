@@ -35,10 +35,6 @@ def recruit(situation: Situation, options: Sequence[Choice]) -> Thought:
     return max(recruits, key=lambda recruit: traders[recruit.figure].points), "worth the berth"
 
 
-def any_of(situation: Situation, options: Sequence[Choice]) -> Thought:
-    return situation.chance.choice(options), "as good as any"
-
-
 def equip(situation: Situation, options: Sequence[Choice]) -> Thought:
     """Weapons for those who have none, then whatever does most."""
     equips = of_kind(options, choices.Equip)

@@ -73,12 +73,17 @@ def missions_left(game: CoreSpace) -> int:
 
 def people(game: CoreSpace, crew: Crew) -> float:
     """Those who fly next, with what they have, and those who wait for a berth, or are kept away."""
-    berths = pages(game.content, game.options)[-missions_left(game)].crew_most
-    members = sorted(with_crew(crew), key=lambda member: -ability(game.content, member))
-    flying, waiting = members[:berths], members[berths:]
+    flying = flyers(game, crew)
+    waiting = [member for member in with_crew(crew) if member not in flying]
     found = sum(BERTH + CAREER * member.career + outfit(game.content, member) for member in flying)
     found += sum(stored(game.content, (*member.kit, member.worn)) for member in waiting)
     return found + SPARE * (len(living(crew)) - len(flying))
+
+
+def flyers(game: CoreSpace, crew: Crew) -> list[Member]:
+    """The most able of a crew, as many as the next mission has room for."""
+    berths = pages(game.content, game.options)[-missions_left(game)].crew_most
+    return sorted(with_crew(crew), key=lambda member: -ability(game.content, member))[:berths]
 
 
 def ability(content: CoreSpaceContent, member: Member) -> int:
@@ -102,7 +107,7 @@ def outfit(content: CoreSpaceContent, member: Member) -> float:
 
 def gain_of(game: CoreSpace, crew: Crew, token: Token) -> float:
     """What a new token does for whoever it suits best; nobody has to have it."""
-    members = [member for member in with_crew(crew) if room_at(game.content, crew, member.board) >= SPACE[token.size]]
+    members = [each for each in flyers(game, crew) if room_at(game.content, crew, each.board) >= SPACE[token.size]]
     gains = (
         outfit(game.content, replace(member, kit=(*member.kit, token.id))) - outfit(game.content, member)
         for member in members

@@ -61,6 +61,8 @@ class Outlay:
         self.stride = stride(situation.game, figure)
         self.life = life_of(situation, figure)
         self.load = carried(situation.game, figure)
+        self.shares: dict[tuple[int, int], float] = {}
+        """The part of a hope that is left after so many actions and steps."""
         self.errands = [self.shared(errand) for errand in errands_of(situation, figure)]
         self.ways = {errand.name: steps_to(situation.open_deck, errand.squares) for errand in self.errands}
         self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}
@@ -106,7 +108,13 @@ class Outlay:
 
     def value(self, load: float, acts: int, steps: int) -> float:
         """A life and what it brings home, after so many actions from the end of this activation."""
+        known = self.shares.get((acts, steps))
+        if known is None:
+            known = self.shares[acts, steps] = self.share_after(acts, steps)
+        return (self.life + load) * known
+
+    def share_after(self, acts: int, steps: int) -> float:
         rounds = max(0.0, acts / ACTIONS)
         if ceil(rounds) > self.situation.rounds_left - 1:
-            return TOO_LATE * (self.life + load)
-        return (self.life + load) * float(self.situation.hope**rounds * A_STEP**steps)
+            return TOO_LATE
+        return float(self.situation.hope**rounds * A_STEP**steps)

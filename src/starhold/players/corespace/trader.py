@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from ..thoughts import Thought
-from . import answering, fetching, keeping, mustering, people, striking, talents, trading
+from . import answering, fetching, keeping, learning, mustering, people, striking, talents, trading
 from .acting import ranked_plans
 from .situation import Policy, Situation
 from .temper import HARD, Temper
@@ -66,7 +66,7 @@ POLICIES: Mapping[str, Policy] = {
     **striking.POLICIES,
     "corespace.form-up.take": mustering.form_up,
     "corespace.form-up.enlist": mustering.recruit,
-    "corespace.train.allot": mustering.any_of,
+    "corespace.train.allot": learning.learn,
     "corespace.leave-out.leave_out": trading.leave_out,
     "corespace.equip-all.equip": mustering.equip,
     "corespace.deploy.lay": mustering.dock,
@@ -88,7 +88,7 @@ POLICIES: Mapping[str, Policy] = {
     "corespace.regroup.swap": fetching.regroup,
     "corespace.redeem.pay": trading.improved,
     "corespace.roll-call.answer": trading.take_part,
-    "corespace.improve.improve": mustering.any_of,
+    "corespace.improve.improve": learning.learn,
     "corespace.trading.enter": trading.visit,
     "corespace.trading.take": trading.improved,
     "corespace.bartering.add": trading.withdraw,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from starhold.games.corespace import CoreSpace, choices
 from starhold.games.corespace.rules.after.barter import Agree, Haggle, Withdraw
-from starhold.games.corespace.rules.after.counter import Buy
+from starhold.games.corespace.rules.after.counter import Buy, Sell
 from starhold.games.corespace.rules.after.hiring import Hire, KeepOn
 from starhold.games.corespace.rules.after.maintenance import Overhaul, Repair, UseParts
 from starhold.games.corespace.rules.after.posts import deals_in
@@ -16,7 +16,7 @@ from starhold.games.corespace.rules.crews import member_of, tokens_left
 from starhold.kernel import Choice, Seat
 
 from ..thoughts import Thought, of_kind
-from .outfit import ability, company_worth, gain_of, missions_left, stored
+from .outfit import ability, company_worth, gain_of, missions_left, price, stored
 from .situation import Situation
 
 BETTER = 0.05
@@ -41,9 +41,12 @@ def better(situation: Situation, options: Sequence[Choice], worth: Callable[[Cor
 
 
 def is_deal(situation: Situation, option: Choice) -> bool:
-    """False for what is no deal, and for those who are hired when there is nothing left to fly."""
-    if isinstance(option, Hire | KeepOn):
-        return bool(missions_left(situation.game))
+    """False for what is no deal: nobody is hired when nothing is left to fly, and nothing is sold for nothing."""
+    match option:
+        case Hire() | KeepOn():
+            return bool(missions_left(situation.game))
+        case Sell(token=token):
+            return price(situation.game.content.token[token]) > 0
     return not isinstance(option, choices.Ready | Haggle)
 
 

@@ -8,6 +8,7 @@ import polars as pl
 
 from ..chronicle import Chapter, Legend, Tables
 from ..statistics import wilson
+from .legend import STAGE
 
 TENTHS = (0.1, 0.5, 0.9)
 
@@ -17,9 +18,16 @@ def chapters_of(tables: Tables, legend: Legend) -> Iterator[Chapter]:
     seats = tables["seats"]
     if seats.is_empty() or seats["mission"].null_count() == len(seats):
         return
-    yield missions(seats, legend)
-    yield crews(seats, legend)
-    yield hostility(seats, legend)
+    campaigns = seats.filter(pl.col("campaign").is_not_null())
+    if not campaigns.is_empty():
+        yield campaign_chapter(campaigns, legend)
+        yield stages(tables["uses"], legend)
+        yield between(tables["events"], campaigns["match"].n_unique())
+    single = seats.filter(pl.col("campaign").is_null())
+    if not single.is_empty():
+        yield missions(single, legend)
+        yield crews(single, legend)
+        yield hostility(single, legend)
 
 
 def missions(seats: pl.DataFrame, legend: Legend) -> Chapter:
@@ -110,6 +118,79 @@ def hostility(seats: pl.DataFrame, legend: Legend) -> Chapter:
         ("mission", "crews", *(thing.name for thing in bands.values())),
         tuple(rows),
     )
+
+
+BETWEEN = {
+    "corespace.life-rolled": "left behind",
+    "corespace.died": "died",
+    "corespace.rescue-began": "rescues flown",
+    "corespace.brought-home": "brought home by a rescue",
+    "corespace.kept": "kept away",
+    "corespace.paid-for": "paid for",
+    "corespace.hired": "hired",
+    "corespace.learned": "skill levels learned",
+    "corespace.bought": "tokens bought",
+    "corespace.sold": "tokens sold",
+    "corespace.bartered": "barters",
+    "corespace.repaired": "spaces repaired",
+    "corespace.built-in": "upgrades built in",
+    "corespace.ship-lost": "ships lost",
+    "corespace.crew-lost": "crews lost",
+}
+"""What happens between missions, by event."""
+
+
+def campaign_chapter(seats: pl.DataFrame, legend: Legend) -> Chapter:
+    """How campaigns end, by the number of crews."""
+    grouped = seats.group_by("campaign", "crews").agg(
+        pl.col("match").n_unique().alias("played"),
+        pl.len().alias("seats"),
+        pl.col("won").sum(),
+        pl.col("met", "rounds", "home", "dead", "ua").mean(),
+        (pl.col("home") == 0).mean().alias("lost"),
+        (pl.col("careers").sum() / pl.col("home").sum()).alias("career"),
+    )
+    words = (
+        "How many crews win a campaign, the primary objectives that are met in it, its rounds, and of each crew at the "
+        "end: the traders aboard, the dead, the career points of each trader, and the UA; and how many crews are lost."
+    )
+    head = ("campaign", "crews", "played", "seats", "won", "95 %", "met", "rounds", "aboard", "dead", "career", "UA")
+    return Chapter(
+        "Campaigns",
+        words,
+        (*head, "lost"),
+        tuple(
+            (
+                legend.things["campaign"][row["campaign"]].name,
+                str(row["crews"]),
+                str(row["played"]),
+                *share(row["won"], row["seats"]),
+                *(f"{row[column]:.1f}" for column in ("met", "rounds", "home", "dead", "career", "ua")),
+                f"{row['lost']:.0%}",
+            )
+            for row in sorted(grouped.iter_rows(named=True), key=lambda row: (row["campaign"], row["crews"]))
+        ),
+    )
+
+
+def stages(uses: pl.DataFrame, legend: Legend) -> Chapter:
+    """How the missions of campaigns go, in the order in which they are flown."""
+    grouped = uses.filter(pl.col("kind") == STAGE).group_by("thing").agg(pl.col("offered", "times", "sensible").sum())
+    found = {row["thing"]: row for row in grouped.iter_rows(named=True)}
+    rows = tuple(
+        (thing.name, *share(row["times"], row["offered"]), f"{row['sensible'] / row['offered']:.0%}")
+        for id_, thing in legend.things[STAGE].items()
+        if (row := found.get(id_)) is not None
+    )
+    words = "How often crews fly each mission, how often its primary objective is met, and how often they win it."
+    return Chapter("Missions of campaigns", words, ("mission", "flown", "met", "95 %", "won"), rows)
+
+
+def between(events: pl.DataFrame, campaigns: int) -> Chapter:
+    """What happens between missions, in each campaign."""
+    counts = dict(events.group_by("event").agg(pl.col("count").sum()).iter_rows())
+    rows = tuple((words, f"{counts.get(tag, 0) / campaigns:.2f}") for tag, words in BETWEEN.items())
+    return Chapter("Between missions", "What happens in a campaign, on average.", ("what", "in each"), rows)
 
 
 def share(wins: int, played: int) -> tuple[str, str, str]:

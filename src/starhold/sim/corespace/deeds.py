@@ -1,15 +1,24 @@
-"""The deeds of weapons and NPCs: which damage came of which attack, and who fell to whom."""
+"""The deeds of weapons, NPCs, skills and cards: which damage came of which attack, and who fell to whom."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from starhold.games.corespace.events import Arrived, Attacked, Defeated, Hurt
+from starhold.games.corespace.events import (
+    Arrived,
+    Attacked,
+    CardDrawn,
+    CardReturned,
+    Defeated,
+    Hurt,
+    Reacted,
+    SkillUsed,
+)
 from starhold.games.corespace.state import Figure
 from starhold.kernel import Event
 
 from ..chronicle import Use
-from .legend import HANDS, LOST, NPC, RIVAL, WEAPON
+from .legend import CARD, HANDS, LOST, NPC, RIVAL, SKILL, WEAPON
 
 
 class Deeds:
@@ -33,6 +42,17 @@ class Deeds:
                 yield from self._deed(times=0, gain=damage, sensible=int(first))
             case Defeated(figure=figure):
                 yield from self._fall(figure)
+            case SkillUsed() | Reacted():
+                yield from self._skill(event)
+            case CardDrawn(card=card):
+                yield Use(None, CARD, card, offered=1, sensible=1)  # as long as it is not put back
+            case CardReturned(card=card):
+                yield Use(None, CARD, card, times=0, sensible=-1)
+
+    def _skill(self, event: SkillUsed | Reacted) -> Iterator[Use]:
+        trader = self._trader(event.figure)
+        if trader is not None:
+            yield Use(trader.crew, SKILL, event.skill, gain=event.level, sensible=1)
 
     def _deed(self, *, times: int, gain: int = 0, sensible: int = 0) -> Iterator[Use]:
         """Of the weapon of a trader, or of an NPC; printed dice are nobody's."""

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from ..content import Skill, SkillPage, Trader, WindowName
 from ..content.catalogue import CoreSpaceContent
+from ..content.skills import LastPart
 
+PAIR = 2
 LEVELS = 3
 """(CS-SKILL-01)"""
 ATTACKS: tuple[WindowName, ...] = ("hits", "attacked", "scored")
@@ -15,7 +17,7 @@ NOBODY: tuple[WindowName, ...] = ("turn", "any-time", "defeated", "robbed")
 
 
 def skill_faults(skill: Skill) -> Iterator[str]:
-    if len(skill.levels) > LEVELS:
+    if len(skill.levels) != LEVELS:
         yield f"a skill has {LEVELS} levels, not {len(skill.levels)}"
     for level, page in enumerate(skill.levels, 1):
         yield from (f"level {level}: {fault}" for fault in page_faults(page))
@@ -37,6 +39,16 @@ def page_faults(page: SkillPage) -> Iterator[str]:
     aimed_back = any(getattr(part, "at", "") == "other" for way in page.ways for part in way)
     if aimed_back and page.window in NOBODY:
         yield f"there is no other in the window `{page.window}`"
+    yield from waiting_faults(page)
+
+
+def waiting_faults(page: SkillPage) -> Iterator[str]:
+    """What comes later has to be made ready, and what is whole has several parts in their order."""
+    is_ready = any(isinstance(part, LastPart) and part.what == "ready" for part in page.parts)
+    if is_ready != bool(page.later):
+        yield "what is `ready` is what comes `later`"
+    if page.whole and (page.any_order or page.either or len(page.parts) < PAIR):
+        yield "only several parts in their order are `whole`"
 
 
 def printed_skill_faults(content: CoreSpaceContent, trader: Trader) -> Iterator[str]:

@@ -85,6 +85,7 @@ from .ships import (
 from .skills import (
     BreakItem,
     Choose,
+    CloseEntry,
     Disarm,
     Distract,
     Fling,
@@ -94,11 +95,14 @@ from .skills import (
     Lead,
     Lift,
     LiftToken,
+    Mend,
+    MendLoose,
     Pass,
     React,
     ShootBoth,
     StandDown,
     UseSkill,
+    WorkDoor,
 )
 from .turns import (
     Activate,
@@ -142,6 +146,7 @@ __all__ = [
     "Choose",
     "ClearJam",
     "Close",
+    "CloseEntry",
     "CoverFire",
     "Decline",
     "Disarm",
@@ -183,6 +188,8 @@ __all__ = [
     "LieStill",
     "Lift",
     "LiftToken",
+    "Mend",
+    "MendLoose",
     "Move",
     "OfferDeal",
     "Operate",
@@ -226,4 +233,5 @@ __all__ = [
     "UseSkill",
     "Walk",
     "WalkAway",
+    "WorkDoor",
 ]

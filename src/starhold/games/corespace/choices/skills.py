@@ -106,3 +106,29 @@ class Hurl(Choice, frozen=True, tag="corespace.hurl"):
     """Say where a piece of terrain flies. (CS-SK-AUGMENTED-11)"""
 
     wind: Wind
+
+
+class Mend(Choice, frozen=True, tag="corespace.mend"):
+    """Repair what somebody holds or wears. (CS-SK-TECH-12)"""
+
+    other: str
+    token: str
+
+
+class MendLoose(Choice, frozen=True, tag="corespace.mend-loose"):
+    """Repair what lies on the floor. (CS-SK-TECH-12)"""
+
+    token: str
+    at: Square
+
+
+class CloseEntry(Choice, frozen=True, tag="corespace.close-entry"):
+    """Close an entry point to the Purge. (CS-SK-TECH-10)"""
+
+    entry: int
+
+
+class WorkDoor(Choice, frozen=True, tag="corespace.work-door"):
+    """Lock or unlock a door. (CS-SK-TECH-13)"""
+
+    door: str

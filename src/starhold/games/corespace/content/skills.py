@@ -12,6 +12,33 @@ from starhold.games.common.records import Part
 from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
+from .guile import (
+    DistractNearPart,
+    DistractPart,
+    LeadPart,
+    PersuadePart,
+    SidlePart,
+    StealPart,
+    StopPart,
+    TakeCoverPart,
+)
+from .tech import (
+    CalmPart,
+    CloseEntryPart,
+    ConcertPart,
+    LurePart,
+    MendPart,
+    ScreenPart,
+    ShutDownPart,
+    SilenceAllPart,
+    SilencePart,
+    StallAllPart,
+    StallPart,
+    TakeOverPart,
+    TendPart,
+    WorkDoorPart,
+)
+
 SkillFamily: TypeAlias = Literal["ranged", "close", "endurance", "stealth", "cunning", "tech", "augmented"]
 WindowName: TypeAlias = Literal[
     "turn", "hits", "attacked", "defeated", "contacted", "near", "scored", "robbed", "any-time"
@@ -43,12 +70,19 @@ LastingKind: TypeAlias = Literal[
     "ready",
     "spent",
     "won-over",
+    "screened",
+    "silenced",
+    "hacked",
 ]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
 cannot shoot. Skills add: `still`, no more MOVE; `armoured`, two more physical armour; `unharmed`, no damage, no
 push and no loss of actions; `dodges-…`, no damage by shots; `by-walls`, `by-terrain`, `alone` and `faded`, no target;
-`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named. (CS-MOVE-09,
-CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14, CS-SK-CUNNING-07, -13)"""
+`ready`, a shot at any time; `spent`, nothing more; `won-over`, a member of another crew, which is named; `screened`, no
+damage by ranged attacks; `silenced`, no tech skills; `hacked`, a Purge in the crew of whoever has hacked it.
+
+(CS-MOVE-09, CS-ITEM-21, CS-SK-RANGED-01, CS-SK-ENDURANCE-12, CS-SK-ENDURANCE-14, CS-SK-STEALTH-01..14,
+CS-SK-CUNNING-07, CS-SK-CUNNING-13, CS-SK-TECH-01..05, CS-SK-TECH-15)
+"""
 
 
 # Parts: actions that cost none
@@ -117,18 +151,6 @@ class AssaultPart(Kind, frozen=True, tag="assault"):
     at: Foe = "enemy"
 
 
-class SidlePart(Kind, frozen=True, tag="sidle"):
-    """A proximity move, once at one of the places where it stands. (CS-SK-STEALTH-04..06)"""
-
-
-class TakeCoverPart(Kind, frozen=True, tag="take-cover"):
-    """A move that ends in cover from who has shot, or from the nearest enemies. (CS-SK-STEALTH-12..14)"""
-
-    squares: int = 0
-    """The squares that it can take at most; 0 for a MOVE."""
-    free: bool = False
-
-
 class RayPart(Kind, frozen=True, tag="ray"):
     """A ranged attack without a weapon. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
 
@@ -156,10 +178,6 @@ class OneOfPart(Kind, frozen=True, tag="one-of"):
     of: tuple[MovePart | ShootPart | FightPart, ...]
 
 
-class LeadPart(Kind, frozen=True, tag="lead"):
-    """A MOVE of whoever was shot at, but not into contact with their enemies. (CS-SK-CUNNING-03)"""
-
-
 class ShiftPart(Kind, frozen=True, tag="shift"):
     """Move a small piece of terrain, or what lies loose. (CS-SK-AUGMENTED-10)"""
 
@@ -175,41 +193,6 @@ class BreakPart(Kind, frozen=True, tag="break"):
 
 
 # Parts that are done at once
-
-
-class DistractPart(Kind, frozen=True, tag="distract"):
-    """Whoever was shot at loses actions or turns. (CS-SK-CUNNING-01, CS-SK-CUNNING-03)"""
-
-    actions: int = 0
-    turns: int = 0
-
-
-class DistractNearPart(Kind, frozen=True, tag="distract-near"):
-    """An enemy near whoever was shot at loses turns. (CS-SK-CUNNING-02)"""
-
-    turns: int
-
-
-class StopPart(Kind, frozen=True, tag="stop"):
-    """The one who has opened the window can do nothing more in this round. (CS-SK-CUNNING-07)"""
-
-
-class StealPart(Kind, frozen=True, tag="steal"):
-    """An item of the attacker, but not the weapon of the attack. (CS-SK-CUNNING-08)"""
-
-    uses: bool = False
-    """True if an effortless one may be used at once. (CS-SK-CUNNING-09)"""
-
-
-class PersuadePart(Kind, frozen=True, tag="persuade"):
-    """A PERSUADE of enemies in sight at short range. (CS-SK-CUNNING-11..13)"""
-
-    more: int = 0
-    """The dice that are added."""
-    traders: bool = False
-    """True if it is of use with traders alone."""
-    wins_over: bool = False
-    """True if traders but captains can be asked to join."""
 
 
 class RushPart(Kind, frozen=True, tag="rush"):
@@ -323,6 +306,20 @@ SkillPart: TypeAlias = (
     | ShiftPart
     | HurlPart
     | BreakPart
+    | SilencePart
+    | SilenceAllPart
+    | StallPart
+    | StallAllPart
+    | ScreenPart
+    | TendPart
+    | ConcertPart
+    | CalmPart
+    | MendPart
+    | CloseEntryPart
+    | LurePart
+    | ShutDownPart
+    | TakeOverPart
+    | WorkDoorPart
 )
 
 

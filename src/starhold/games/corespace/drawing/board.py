@@ -16,12 +16,15 @@ from ..seeing.view import CoreSpaceView, FigureView
 from ..speech.looking import WHERE, sight_words
 from ..speech.names import COLOURS, Names
 from .deck import REACHED, draw_deck
+from .papers import papers
 
 WIDTH = 120
 FULL, EMPTY = "♥", "♡"
 
 
 def draw(view: CoreSpaceView, content: CoreSpaceContent, names: Names, width: int | None = None) -> str:
+    if view.campaign and view.campaign.between:
+        return papers(view, content, names, width)
     deck = draw_deck(layout_in(content, view.board, view.moved), view.locked, signs(view))
     return "\n".join(side_by_side([*_heading(view, content), *deck], _crews(view, content, names), width or WIDTH))
 

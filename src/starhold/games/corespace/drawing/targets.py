@@ -14,6 +14,7 @@ from ..rules.after.advancement import Claim
 from ..rules.after.hiring import Hire, KeepOn
 from ..rules.campaign.custody import PayFor
 from ..rules.campaign.extraction import Alone, Rescue, Teleport
+from ..rules.figures import deck_chart
 from ..rules.script.objects import object_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,14 @@ def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None
 
 def at_object(game: CoreSpace, seat: Seat, choice: choices.Interact) -> str | None:
     return f"square {object_of(game, choice.object).at.partition('-')[0]}"
+
+
+def at_door(game: CoreSpace, seat: Seat, choice: choices.WorkDoor) -> str | None:
+    return f"square {choice.door.partition('-')[0]}"
+
+
+def at_entry(game: CoreSpace, seat: Seat, choice: choices.CloseEntry) -> str | None:
+    return f"square {deck_chart(game).layout.entries[choice.entry - 1][0]}"
 
 
 TARGETS: ByKind[str | None] = ByKind(
@@ -72,16 +81,28 @@ TARGETS: ByKind[str | None] = ByKind(
             named("figure", "figure"),
         ),
         **dict.fromkeys(
-            (choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp, choices.ShootBoth, choices.BreakItem),
+            (
+                choices.Fight,
+                choices.Shoot,
+                choices.KnockBack,
+                choices.FollowUp,
+                choices.ShootBoth,
+                choices.BreakItem,
+                choices.Mend,
+            ),
             named("figure", "other"),
         ),
         **dict.fromkeys(
             (choices.Move, choices.Follow, choices.Sidle, choices.Drag, choices.Lead), named("square", "to")
         ),
-        **dict.fromkeys((choices.Enter, choices.Aim, choices.Lift, choices.LiftToken), named("square", "at")),
+        **dict.fromkeys(
+            (choices.Enter, choices.Aim, choices.Lift, choices.LiftToken, choices.MendLoose), named("square", "at")
+        ),
         **dict.fromkeys((choices.Search, choices.Scan), named("square", "crate")),
         choices.Interact: at_object,
         choices.Step: next_square,
+        choices.CloseEntry: at_entry,
+        choices.WorkDoor: at_door,
     },
     otherwise=None,
     fields=("at", "to", "figure", "other", "airlock", "wind", "crate"),

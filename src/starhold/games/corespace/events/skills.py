@@ -164,3 +164,68 @@ class Dazed(Event, frozen=True, tag="corespace.dazed"):
     """(CS-SK-AUGMENTED-08)"""
 
     figure: str
+
+
+class Silenced(Event, frozen=True, tag="corespace.silenced"):
+    """No tech skills in this round, or in the rest of the mission. (CS-SK-TECH-01..03)"""
+
+    figure: str
+    other: str
+    for_good: bool
+
+
+class Stalled(Event, frozen=True, tag="corespace.stalled"):
+    """(CS-SK-TECH-01..03)"""
+
+    figure: str
+    turns: int
+
+
+class Screened(Event, frozen=True, tag="corespace.screened"):
+    """(CS-SK-TECH-05)"""
+
+    figure: str
+    other: str
+
+
+class Mended(Event, frozen=True, tag="corespace.mended"):
+    """(CS-SK-TECH-12)"""
+
+    figure: str
+    token: str
+    other: str = ""
+    """Who has it; nobody if it lies on the floor."""
+
+
+class EntryClosed(Event, frozen=True, tag="corespace.entry-closed"):
+    """(CS-SK-TECH-10)"""
+
+    figure: str
+    entry: int
+
+
+class Lured(Event, frozen=True, tag="corespace.lured"):
+    """(CS-SK-TECH-11)"""
+
+    figure: str
+    at: Square
+
+
+class ShutDown(Event, frozen=True, tag="corespace.shut-down"):
+    """(CS-SK-TECH-13..14)"""
+
+    figure: str
+    other: str
+
+
+class Released(Event, frozen=True, tag="corespace.released"):
+    """(CS-SK-TECH-15)"""
+
+    figure: str
+
+
+class Hacked(Event, frozen=True, tag="corespace.hacked"):
+    """(CS-SK-TECH-15)"""
+
+    figure: str
+    other: str

@@ -27,6 +27,7 @@ from ..choices import (
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from .actions import ASSAULTS, DEEDS, EFFORTLESS, OFFERS, RUSHED, is_effortless
+from .answers import in_order
 from .cards.assistance import card_options, holds_cards, play_card
 from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
@@ -69,6 +70,8 @@ class Activation(Procedure, tag="corespace.activation"):
     """Those who have declined an exchange."""
     offered: list[Seat] = []
     """The crews that were offered a deal already."""
+    lent: bool = False
+    """True for an action that a skill gives: it is no activation, and nothing comes with it. (CS-SK-TECH-07)"""
     kind: str = ""
     """The kind of action to which linked actions are bound. (CS-ABILITY-15)"""
 
@@ -87,7 +90,7 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def act(self, game: CoreSpace) -> Step:
         figure = find_figure(game, self.figure)
-        if figure is None:
+        if figure is None or figure.crew is None:
             return done()
         self.left += figure.extra_actions
         self.rushes += figure.rushes
@@ -96,31 +99,45 @@ class Activation(Procedure, tag="corespace.activation"):
             return goto(self.finish)
         with taking_notes(game):
             offered = self.offers(game, figure)
-        if offered.legal == FINISH.legal and not (holds_cards(game, figure) or could_use_skill(game, figure)):
+        if offered.legal == FINISH.legal and not self.waits(game, figure):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
+
+    def waits(self, game: CoreSpace, figure: Figure) -> bool:
+        """True if there could be more to do for all that others know, so that the end of a turn tells nothing."""
+        return not self.lent and (holds_cards(game, figure) or could_use_skill(game, figure))
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
         """Everything open to the trader now; the prone can only stand up, and the way out of an airlock comes first.
 
         (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04, CS-AIRLOCK-02)
         """
-        cards = card_options(game, figure)
         if figure.prone:
+            cards = NO_OPTIONS if self.lent else card_options(game, figure)
             return joined(STAND, cards, FINISH) if self.left else joined(cards, FINISH)
         moves = move_options(game, figure, self.asked) if self.left or self.rushes else NO_OPTIONS
-        deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
-        skills = joined(skill_options(game, figure), crew_reactions(game, figure))
         if figure.where == "airlock":
-            return joined(moves, skills, cards, deals, FINISH)
+            return joined(moves, self.extras(game, figure), FINISH)
         actions = OFFERS if self.left else ASSAULTS if self.rushes else ()
         with_actions = joined(*(offers(game, figure) for offers in actions), moves)
-        offered = joined(linked(game, figure, self, with_actions), self.effortless_offers(game, figure))
-        return joined(offered, skills, upgrade_options(game, figure), cards, deals, FINISH)
+        effortless = self.effortless_offers(game, figure)
+        offered = joined(linked(game, figure, self, with_actions), effortless)
+        if any(isinstance(choice, Shoot) for choice in effortless.legal):  # rifles and quick pistols are one verb
+            offered = in_order((*offered.legal, *offered.refusals))
+        return joined(offered, self.extras(game, figure), FINISH)
+
+    def extras(self, game: CoreSpace, figure: Figure) -> Options:
+        """What comes with a turn and is no action: skills, the ship, cards and deals."""
+        if self.lent:
+            return NO_OPTIONS
+        skills = joined(skill_options(game, figure), crew_reactions(game, figure))
+        ship = upgrade_options(game, figure) if figure.where == "deck" else NO_OPTIONS
+        deals = deal_options(game, figure, self.offered) if self.left else NO_OPTIONS
+        return joined(skills, ship, card_options(game, figure), deals)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
-        pegs = peg_options(game, figure, self)
+        pegs = NO_OPTIONS if self.lent else peg_options(game, figure, self)
         if not can_act_effortlessly(figure, self):
             return pegs
         offered = (offers(game, figure) for offers in EFFORTLESS)
@@ -202,6 +219,8 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def finish(self, game: CoreSpace) -> Step:
         """(CS-ROUND-05)"""
+        if self.lent:
+            return done()
         figure_of(game, self.figure).acted = True
         game.tell(Finished(self.figure))
         return done()

@@ -24,6 +24,7 @@ from .dice import CHANCE_SIDES, roll_combat, roll_number
 from .enmity import note_attack
 from .figures import base_of, deck_chart, figure_of, find_figure, is_machine, player_of
 from .hits import added_up
+from .kit import is_reliable
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
 from .rerolling import is_asked, reroll_options, roll_again
@@ -133,7 +134,8 @@ class Assault(Procedure, tag="corespace.assault"):
         spec, rolled = self.spec, added_up(self.faces)
         if spec.misfires and rolled.warnings >= TWO:
             for weapon in filter(None, (spec.weapon, spec.second)):
-                misfire(game, figure_of(game, self.attacker), weapon)
+                if not is_reliable(game, weapon):
+                    misfire(game, figure_of(game, self.attacker), weapon)
             came_to_nothing(game, self.attacker)
             return goto(self.recoil)
         self.rolled = rolled.hits

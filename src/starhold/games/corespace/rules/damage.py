@@ -19,6 +19,7 @@ from .script.objects import find_thing
 from .script.wrecking import wreck
 from .skills.lasting import is_unharmed
 from .skills.openings import notice
+from .taking_over import set_free
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -60,6 +61,7 @@ def award_kill_point(game: CoreSpace, fallen: Figure, by: Figure | None) -> None
 def lay_down(game: CoreSpace, figure: Figure) -> None:
     """A defeated trader lies there, or beside whoever or whatever is there already. (CS-RESOLVE-07, CS-DEFEAT-01)"""
     figure.defeated = True
+    set_free(game, figure.id)
     notice(game, Opening("defeated", figure.id))
     free = deck_chart(game).floor & ~taken(game, besides=figure.id)
     if figure.at and not free >> NUMBERS[figure.at] & 1:

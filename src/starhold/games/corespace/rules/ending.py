@@ -15,6 +15,7 @@ from .figures import character_of, traders_of
 from .joining import is_joined
 from .missions.objectives import earnings, has_met, primary_of
 from .script.conditions import worth_aboard
+from .taking_over import is_hacked
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -59,7 +60,7 @@ def is_settled(figure: Figure) -> bool:
 def time_is_up(game: CoreSpace) -> None:
     """After the last round whoever is still on the deck, or has not set out, is left behind; traders lie there."""
     for figure in game.state.mission.figures:
-        if figure.crew is None or is_settled(figure):
+        if figure.crew is None or is_settled(figure) or is_hacked(figure):
             continue
         if figure.where == "deck" and not is_joined(game, figure):
             figure.defeated, figure.health = True, 0

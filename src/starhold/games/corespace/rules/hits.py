@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from starhold.games.common.odds import percent
 
-from ..content import CombatFace
+from ..content import CombatFace, CoreSpaceContent
 from .dice import HITS
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def added_up(faces: tuple[CombatFace, ...]) -> Rolled:
     return Rolled(sum(HITS.get(face, 0) for face in faces), faces.count("warning"))
 
 
-def chance(game: CoreSpace, dice: int, is_so: Callable[[Rolled], bool]) -> int:
+def chance(content: CoreSpaceContent, dice: int, is_so: Callable[[Rolled], bool]) -> int:
     """How likely a roll of so many combat dice adds up to something, in percent."""
-    blue, red = (cast(tuple[CombatFace, ...], game.content.die[die].faces) for die in ("blue", "red"))
+    blue, red = (cast(tuple[CombatFace, ...], content.die[die].faces) for die in ("blue", "red"))
     counts = rolls(blue, red, dice)
     return percent(sum(count for rolled, count in counts.items() if is_so(rolled)), sum(counts.values()))
 
@@ -50,12 +50,12 @@ def rolls(blue: tuple[CombatFace, ...], red: tuple[CombatFace, ...], dice: int) 
 
 def most_hits(game: CoreSpace, dice: int) -> int:
     """The most that so many combat dice can show. (CS-RESOLVE-01, CS-NPC-TARGET-13)"""
-    if dice < 1:
-        return 0
-    blue, red = (cast(tuple[CombatFace, ...], game.content.die[die].faces) for die in ("blue", "red"))
-    return highest(blue) + (dice - 1) * highest(red)
+    return most_shown(game.content, dice)
 
 
 @lru_cache(maxsize=64)
-def highest(faces: tuple[CombatFace, ...]) -> int:
-    return max(HITS.get(face, 0) for face in faces)
+def most_shown(content: CoreSpaceContent, dice: int) -> int:
+    if dice < 1:
+        return 0
+    blue, red = (max(HITS.get(cast(CombatFace, face), 0) for face in content.die[die].faces) for die in ("blue", "red"))
+    return blue + (dice - 1) * red

@@ -15,7 +15,7 @@ from .figures import find_figure
 from .joining import is_joined
 from .kit import reveal, show_all
 from .missions.objectives import has_met, pay
-from .winning_over import go_home
+from .winning_over import part
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -33,8 +33,7 @@ def conclude(game: CoreSpace) -> None:
     fates = {member.board: member.fate for seat in crews for member in game.state.crews[seat].members}
     home, left = (tuple(name for name, fate in fates.items() if fate == which) for which in ("home", "left"))
     sheet.log += (MissionPlayed(game.state.mission.id, game.state.last_winners, met, home, left),)
-    for figure in game.state.mission.figures:
-        go_home(figure)
+    part(game)
     game.state.mission.phase = "after"
 
 

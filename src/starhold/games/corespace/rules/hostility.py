@@ -22,7 +22,10 @@ def add_round_pegs(game: CoreSpace) -> None:
 
 
 def add_pegs(game: CoreSpace, pegs: int) -> None:
-    """Pegs beyond the last hole are ignored. (CS-HOSTILITY-05..06)"""
+    """Pegs beyond the last hole are ignored; a higher level opens all entry points.
+
+    (CS-HOSTILITY-05..06, CS-SK-TECH-10)
+    """
     mission = game.state.mission
     added, before = min(pegs, holes(game.content) - mission.pegs), band_of(game.content, mission.pegs)
     if added > 0:
@@ -30,6 +33,7 @@ def add_pegs(game: CoreSpace, pegs: int) -> None:
         now = band_of(game.content, mission.pegs)
         game.tell(PegsAdded(added, mission.pegs, now.id))
         if now is not before:
+            mission.closed = ()
             moments.band_reached(game, now.id)
     if mission.pegs == holes(game.content) and not mission.charged:
         mission.charged = True

@@ -68,6 +68,11 @@ def works(item: Item) -> bool:
     return item.turned in WORKING
 
 
+def is_reliable(game: CoreSpace, weapon: str) -> bool:
+    """True for a weapon that never misfires. (CS-ITEM-11)"""
+    return "reliable" in design_called(game, weapon).attributes
+
+
 def can_use_items(game: CoreSpace, figure: Figure) -> bool:
     """True for traders without the icon that says otherwise. (CS-JOIN-14, CS-ABILITY-19)"""
     return isinstance(character_of(game, figure), Trader) and not has_ability(game, figure, "no-items")

@@ -14,7 +14,19 @@ from .muster import Muster, board_all
 from .rounds import Round
 from .script import deck_words, moments, people_words, secret_words
 from .script.happening import Happen
-from .skills import actions, augmented, close, cunning, effects, manipulating, ranged, stealth
+from .skills import (
+    actions,
+    augmented,
+    close,
+    cunning,
+    effects,
+    hacking,
+    manipulating,
+    ranged,
+    regulating,
+    stealth,
+    tech,
+)
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,6 +40,9 @@ VOCABULARY = (
     effects,
     ranged,
     close,
+    tech,
+    regulating,
+    hacking,
     stealth,
     cunning,
     augmented,

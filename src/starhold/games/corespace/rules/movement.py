@@ -44,6 +44,7 @@ from .skills.lasting import is_still, kept_off
 from .skills.meeting import notice_move
 from .skills.openings import noticed, opened
 from .skills.windows import Window
+from .taking_over import is_hacked, set_free
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -186,8 +187,11 @@ def walk_option(squares: int, leads_somewhere: bool) -> Options:
 
 
 def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) -> Options:
-    """The way back to the own ship, and none to others. (CS-AIRLOCK-03, CS-AIRLOCK-05)"""
-    if figure.where == "airlock" or figure.crew is None:
+    """The way back to the own ship, and none to others, nor for the Purge.
+
+    (CS-AIRLOCK-03, CS-AIRLOCK-05, CS-SK-TECH-15)
+    """
+    if figure.where == "airlock" or figure.crew is None or is_hacked(figure):
         return NO_OPTIONS
     offered: list[Choice | Refusal] = []
     chart = deck_chart(game)
@@ -252,7 +256,7 @@ def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
     """True if so many squares lead to the own airlock and through its door. (CS-AIRLOCK-03)"""
     reach = reach_of(game, figure, squares)
     door = threshold(deck_chart(game), footing_of(game, figure), home_of(game, figure))
-    return squares > 0 and bool(reached(reach.steps, reach.start, squares - 1) & door)
+    return squares > 0 and not is_hacked(figure) and bool(reached(reach.steps, reach.start, squares - 1) & door)
 
 
 def way_aboard(
@@ -294,7 +298,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
-    """Where the next step begins."""
+    """Where the next step begins; nothing for the airlock, and in saves of former rules."""
     since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
@@ -327,7 +331,7 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
-        if figure is None or figure.defeated or figure.at != self.here:
+        if figure is None or figure.defeated or self.here not in ("", figure.at):
             return done()
         return self.step(game, figure) or goto(self.set_out)
 
@@ -394,4 +398,5 @@ def come_aboard(game: CoreSpace, figure: Figure) -> None:
     show_role(game, figure)
     figure.where = "aboard"
     figure.at = ""
+    set_free(game, figure.id)
     moments.went_aboard(game, figure)

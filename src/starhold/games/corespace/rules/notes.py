@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Notes:
     """Everything that was asked for so far."""
 
-    __slots__ = ("crowd", "fallen", "people", "reaches", "sights", "touched", "zones")
+    __slots__ = ("crowd", "fallen", "people", "reaches", "shots", "sights", "touched", "zones")
 
     def __init__(self) -> None:
         self.people: list[Figure] | None = None
@@ -31,6 +31,8 @@ class Notes:
         """Those in contact with somebody."""
         self.sights: dict[tuple[str, str], Sight] = {}
         """The sight of one figure by another, from where it is."""
+        self.shots: dict[tuple[str, ...], bool] = {}
+        """Whether a figure can make a shot of a skill: at whom, how far, and at which other."""
         self.reaches: dict[tuple[str, int, str], Reach] = {}
         """Where a figure can get to with so many squares, if another one lets it pass."""
         self.zones: dict[tuple[str, int], tuple[int, ...]] = {}

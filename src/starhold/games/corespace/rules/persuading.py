@@ -144,7 +144,7 @@ def chance_to_persuade(game: CoreSpace, trader: Figure, npc: Figure, request: st
     if is_sure(game, npc, request):
         return 100
     value = resistance(game, npc)
-    return chance(game, skill_stat(game, trader) + more_dice(game), lambda rolled: rolled.hits > value)
+    return chance(game.content, skill_stat(game, trader) + more_dice(game), lambda rolled: rolled.hits > value)
 
 
 def more_dice(game: CoreSpace) -> int:

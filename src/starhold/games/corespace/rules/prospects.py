@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import pairwise
 from operator import or_
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Choice, Risk, Seat
 
 from ..choices import Fight, Fire, FullCharge, Shoot
+from ..content import CoreSpaceContent
 from ..state import Figure
 from .activation import acting
 from .armour import armour_on
@@ -21,7 +22,7 @@ from .assault import Spec, cover_against, in_the_fight
 from .clashes import clash_of
 from .fighting import bare_hands, blow
 from .figures import ability, figure_of
-from .hits import Rolled, chance
+from .hits import chance
 from .kit import design, works
 from .misfires import TWO
 from .opportunity import as_opening, ready_foes, watchers_near, zone_of
@@ -56,7 +57,7 @@ def odds(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> Odds:
         dice=spec.dice,
         hurts=chance_of_damage(game, attacker, spec, target, 1) // among,
         fells=chance_of_damage(game, attacker, spec, target, target.health) // among,
-        misfires=chance(game, spec.dice, lambda rolled: rolled.warnings >= TWO) if spec.misfires else 0,
+        misfires=chance(game.content, spec.dice, lambda rolled: rolled.warnings >= TWO) if spec.misfires else 0,
         among=among,
     )
 
@@ -66,12 +67,13 @@ def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figu
     if is_shielded(game, target, attacker, spec.manner, spec.origin):
         return 0
     stopped = stopped_by(game, attacker, spec, target)
+    return chance_of_hits(game.content, spec.dice, least + stopped - spec.automatic, spec.misfires)
 
-    def is_enough(rolled: Rolled) -> bool:
-        failed = spec.misfires and rolled.warnings >= TWO
-        return not failed and rolled.hits + spec.automatic - stopped >= least
 
-    return chance(game, spec.dice, is_enough)
+@lru_cache(maxsize=1 << 10)
+def chance_of_hits(content: CoreSpaceContent, dice: int, least: int, misfires: bool) -> int:
+    """How likely so many dice show so many hits, without the warnings that make some weapons misfire."""
+    return chance(content, dice, lambda rolled: rolled.hits >= least and not (misfires and rolled.warnings >= TWO))
 
 
 def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> int:
@@ -108,7 +110,9 @@ def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
     def pushes(least: int) -> int:
         if is_unharmed(target):
             return 0
-        return chance(game, dice, lambda rolled: not (stumbles and rolled.warnings) and rolled.hits + more >= least)
+        return chance(
+            game.content, dice, lambda rolled: not (stumbles and rolled.warnings) and rolled.hits + more >= least
+        )
 
     return Odds(
         target=target.id,
@@ -116,7 +120,7 @@ def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
         dice=dice,
         hurts=pushes(1),
         fells=pushes(PRONE),
-        misfires=chance(game, dice, lambda rolled: rolled.warnings > 0) if stumbles else 0,
+        misfires=chance(game.content, dice, lambda rolled: rolled.warnings > 0) if stumbles else 0,
         among=1,
     )
 

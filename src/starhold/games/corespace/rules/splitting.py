@@ -14,7 +14,7 @@ from .enmity import are_enemies
 from .figures import base_of, figure_of, on_deck
 from .kit import design_called
 from .seeing import sight_of
-from .skills.lasting import is_hidden
+from .skills.lasting import can_aim_at
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -37,7 +37,10 @@ def others(game: CoreSpace, attacker: Figure, spec: Spec, chosen: Sequence[str])
     foes = [
         foe
         for foe in near
-        if foe.id not in chosen and not foe.defeated and are_enemies(game, attacker, foe) and not is_hidden(game, foe)
+        if foe.id not in chosen
+        and not foe.defeated
+        and are_enemies(game, attacker, foe)
+        and can_aim_at(game, attacker, foe)
     ]
     if spec.manner == "close":
         return foes

@@ -23,7 +23,7 @@ from .figures import base_of, deck_chart, figure_of, on_deck, player_of
 from .kit import design, design_called, find_item, item_of, lay_down, lose, show, weapons_of, works
 from .seeing import sight_of
 from .shooting import RANGES, Shooting
-from .skills.lasting import is_hidden, may_attack
+from .skills.lasting import can_aim_at
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -49,8 +49,7 @@ def targets(game: CoreSpace, figure: Figure, item: Item) -> list[Figure]:
         for foe in on_deck(game)
         if not foe.defeated
         and are_enemies(game, figure, foe)
-        and not is_hidden(game, foe)
-        and may_attack(figure, foe)
+        and can_aim_at(game, figure, foe)
         and not in_contact(game, figure, foe)
         and (sight := sight_of(game, figure, foe)) is not None
         and sight.is_seen

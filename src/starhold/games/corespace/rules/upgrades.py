@@ -121,7 +121,8 @@ def uses(game: CoreSpace, seat: Seat) -> Iterator[Use]:
     yield from ((Redock(letter), level) for letter, level in moorings(game, seat) if level <= thrusters)
 
 
-def price_of(game: CoreSpace, seat: Seat, choice: Choice) -> int:
+def level_of_use(game: CoreSpace, seat: Seat, choice: Choice) -> int:
+    """The level that does it, and so what it costs in skill pegs. (CS-MAINTAIN-07)"""
     return next(level for use, level in uses(game, seat) if use == choice)
 
 
@@ -147,8 +148,10 @@ def threshold(game: CoreSpace, seat: Seat) -> list[Base]:
 
 def targets_of_gun(game: CoreSpace, seat: Seat) -> list[Figure]:
     """The enemies that can be seen from the airlock; terrain alone is in the way."""
-    crew = traders_of(game, seat)
-    enemies = (each for each in on_deck(game) if crew and are_enemies(game, crew[0], each) and can_be_hurt(game, each))
+    ours = next(iter(traders_of(game, seat)), None)
+    if ours is None:
+        return []
+    enemies = (each for each in on_deck(game) if are_enemies(game, ours, each) and can_be_hurt(game, each))
     return [each for each in enemies if best_sight(game, seat, each)[1].is_seen]
 
 
@@ -175,7 +178,7 @@ def moorings(game: CoreSpace, seat: Seat) -> Iterator[tuple[str, int]]:
 
 def use_upgrade(game: CoreSpace, figure: Figure, choice: Choice) -> Procedure | None:
     seat = player_of(figure)
-    figure.pegs -= price_of(game, seat, choice)
+    figure.pegs -= level_of_use(game, seat, choice)
     figure.skill_used = True
     game.tell(PegSpent(figure.id, figure.pegs))
     match choice:

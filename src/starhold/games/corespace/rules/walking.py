@@ -19,6 +19,7 @@ from .figures import deck_chart, figure_of, find_figure, player_of, taken
 from .movement import allowance, arrived, footing_of, go_aboard, home_of, set_foot, threshold
 from .opportunity import Opportunity, left_behind
 from .skills.openings import noticed
+from .taking_over import is_hacked
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -42,7 +43,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     origin: Square = ""
     """The square where it began; nothing for the airlock."""
     here: Square = ""
-    """Where the next step begins."""
+    """Where the next step begins; nothing for the airlock, and in saves of former rules."""
     since: int = 0
     charged: bool = False
     """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
@@ -77,7 +78,7 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     def tread(self, game: CoreSpace) -> Step:
         """Whoever falls stays there, and whoever has reacted with a move goes no farther. (CS-AOO-05)"""
         figure = find_figure(game, self.figure)
-        if figure is None or figure.defeated or figure.at != self.here:
+        if figure is None or figure.defeated or self.here not in ("", figure.at):
             return done()
         if not self.to:
             go_aboard(game, figure)
@@ -127,7 +128,7 @@ class Path:
         self.steps = chart.strides(footing)
         self.free = chart.floor & ~taken(game, besides=figure.id)
         self.airlock = home_of(game, figure)
-        self.door = threshold(chart, footing, self.airlock)
+        self.door = 0 if is_hacked(figure) else threshold(chart, footing, self.airlock)
 
     def can_end(self, square: Square, left: int) -> bool:
         """True if a move that has come to a square can end there, or farther on, with so many steps left."""

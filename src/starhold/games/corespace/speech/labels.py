@@ -39,6 +39,16 @@ LASTING: dict[LastingKind, str] = {
     "still": "stays where it is",
     "armoured": "2 more armour",
     "unharmed": "cannot be hurt",
+    "dodges-in-cover": "no shot hurts in cover",
+    "dodges-afar": "no shot hurts in cover or from afar",
+    "dodges-enemies": "no enemy shot hurts",
+    "by-walls": "hidden beside walls",
+    "by-terrain": "hidden beside terrain",
+    "alone": "hidden unless engaged",
+    "faded": "cannot be a target",
+    "ready": "has a shot ready",
+    "spent": "can do nothing more",
+    "won-over": "won over for the mission",
 }
 BY_DIE: dict[Literal["", "purge", "chance"], str] = {"purge": "by a die", "chance": "perhaps"}
 """How many arrive if a die decides."""

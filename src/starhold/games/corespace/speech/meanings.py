@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
 from starhold.games.common.by_kind import ByKind
 from starhold.games.common.wording import counted, listed
 from starhold.kernel import Choice, Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Pass, Persuade, React, Shoot, UseSkill
+from ..choices import (
+    Calm,
+    CoverFire,
+    Fight,
+    Fire,
+    FullCharge,
+    KnockBack,
+    Pass,
+    Persuade,
+    React,
+    Redock,
+    Scan,
+    Shoot,
+    UseSkill,
+)
+from ..content import CoreSpaceContent, ExtractionTable, Ordeal
 from ..rules.activation import acting
 from ..rules.after.counter import Buy, Sell, sales
 from ..rules.after.hiring import Hire, KeepOn, price_of
 from ..rules.after.maintenance import COST, BuildIn, Overhaul, Repair
 from ..rules.after.trading import Trade
+from ..rules.campaign.custody import PayFor
+from ..rules.campaign.extraction import Alone, Teleport
+from ..rules.crews import member_of
 from ..rules.figures import figure_of
 from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
 from ..rules.skills.openings import is_asked, is_paid
 from ..rules.skills.windows import Window, is_mine
+from ..rules.upgrades import Guard, level_of_use
 from ..state import Opening
 from .looking import odds_words, plea_words
 from .sentences.skills import SKILL_STAKES
@@ -28,6 +48,12 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 PRICE = "{ua} UA"
+SIDES = 6
+WAYS: tuple[tuple[tuple[Ordeal, ...], str], ...] = (
+    (("dead",), "{percent}% risk of death"),
+    (("delayed", "ransom", "fine", "jail"), "{percent}% risk of being kept away"),
+)
+"""What may come of a way home."""
 
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
@@ -83,10 +109,41 @@ def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
             return price_of(game, content.trader[content.npc[figure].reverse]).joined
         case BuildIn(upgrade=upgrade):
             return content.upgrade[upgrade].levels[crew.upgrades.get(upgrade, 0)].price
+        case PayFor(figure=figure):
+            held = member_of(game, seat, figure).held
+            return None if held is None else held.ua
         case Repair():
             rule = game.stack[-1]
             return 0 if isinstance(rule, Overhaul) and rule.parts else COST
     return None
+
+
+def of_way_home(game: CoreSpace, seat: Seat, choice: Teleport | Alone) -> Meaning:
+    """The risks of both tables. (CS-EXTRACT-07..08)"""
+    table: ExtractionTable = "teleport" if isinstance(choice, Teleport) else "alone"
+    risks = [(chance_of(game.content, table, ordeals), words) for ordeals, words in WAYS]
+    told = listed([words.format(percent=round(100 * chance)) for chance, words in risks if chance])
+    return Meaning(game.text.choice(choice), told)
+
+
+def chance_of(content: CoreSpaceContent, table: ExtractionTable, ordeals: tuple[Ordeal, ...]) -> Fraction:
+    """Of a roll on a table; an arrest is followed by another one."""
+    chance = Fraction(0)
+    for row in (row for row in content.extractions if row.table == table):
+        share = Fraction(len(row.faces), SIDES)
+        if row.ordeal == "arrest":
+            share *= chance_of(content, "arrest", ordeals)
+        elif row.ordeal not in ordeals:
+            share = Fraction(0)
+        chance += share
+    return chance
+
+
+def of_upgrade(game: CoreSpace, seat: Seat, choice: Scan | Calm | CoverFire | Redock) -> Meaning | None:
+    """The pegs that it costs; the gun that shoots by itself costs none. (CS-MAINTAIN-07)"""
+    if isinstance(game.stack[-1], Guard):
+        return None
+    return Meaning(game.text.choice(choice), counted(level_of_use(game, seat, choice), "skill peg"))
 
 
 def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
@@ -119,7 +176,9 @@ def stake_of(game: CoreSpace, opening: Opening) -> str:
 MEANINGS: ByKind[Meaning | None] = ByKind(
     {
         **dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack),
-        **dict.fromkeys((Buy, Sell, Hire, KeepOn, BuildIn, Repair), of_price),
+        **dict.fromkeys((Buy, Sell, Hire, KeepOn, BuildIn, Repair, PayFor), of_price),
+        **dict.fromkeys((Teleport, Alone), of_way_home),
+        **dict.fromkeys((Scan, Calm, CoverFire, Redock), of_upgrade),
         KnockBack: of_knock_back,
         Persuade: of_persuasion,
         UseSkill: of_skill,

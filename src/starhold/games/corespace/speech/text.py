@@ -76,6 +76,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(("token", "weapon", "second", "given"), lambda names, token: names.token(token)),
     "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
+    "turns": lambda _, turns: counted(turns, "turn"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),

@@ -8,8 +8,11 @@ export interface Mark {
   isBad: boolean;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { leave: '↔', jammed: '⌀', still: '⚓', armoured: '+', unharmed: '∞' };
-const BAD: ReadonlySet<string> = new Set(['jammed', 'still']);
+const SIGNS: Readonly<Record<string, string>> = {
+  leave: '↔', jammed: '⌀', still: '⚓', armoured: '+', unharmed: '∞', spent: '×', 'won-over': '⇄', ready: '!',
+  'dodges-in-cover': '~', 'dodges-afar': '~', 'dodges-enemies': '~', 'by-walls': '◌', 'by-terrain': '◌', alone: '◌', faded: '◌',
+};
+const BAD: ReadonlySet<string> = new Set(['jammed', 'still', 'spent']);
 const OTHER = '✦';
 
 export function marksOf({ lasting, lost_actions: lost, missed_turns: missed, stood_down: standsDown }: FigureView, { labels }: Catalogue): Mark[] {

@@ -17,7 +17,7 @@ from ..crews import change, member_of, with_crew
 from ..deploy import Deploy
 from ..figures import AMMO, figure_for, find_figure, full_health, page_of
 from ..rounds import Round, clear_round
-from ..winning_over import go_home
+from ..winning_over import part
 from .regroup import Regroup
 
 if TYPE_CHECKING:
@@ -133,8 +133,7 @@ class RescueMission(Procedure, tag="corespace.rescue-mission"):
     def end(self, game: CoreSpace) -> Step:
         mission = game.state.mission
         mission.rescue, mission.phase = (), "after"
-        for figure in mission.figures:
-            go_home(figure)
+        part(game)
         for seat in self.flying:
             for member in game.state.crews[seat].members:
                 change(game, seat, replace(member, fate=fate_after(game, member)))
@@ -180,7 +179,7 @@ def get_ready(game: CoreSpace, seat: Seat, member: Member) -> None:
     figure.where, figure.at, figure.prone = "airlock", "", False
     figure.health = min(figure.health + RESTORED, full_health(game, figure))
     figure.ammo, figure.reloaded = AMMO, False
-    figure.lost_actions = figure.missed_turns = figure.extra_actions = 0
+    figure.lost_actions = figure.missed_turns = figure.extra_actions = figure.rushes = 0
     figure.lasting = ()
 
 

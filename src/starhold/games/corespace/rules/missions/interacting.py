@@ -36,14 +36,29 @@ def interact_options(game: CoreSpace, figure: Figure) -> Options:
 
 
 def offers(game: CoreSpace, figure: Figure) -> Iterator[Choice | Refusal]:
+    return (offered(game, figure, each, use) for each, use in uses_near(game, figure))
+
+
+def uses_near(game: CoreSpace, figure: Figure) -> Iterator[tuple[MissionObject, Use]]:
+    """What can be done with the objects in contact, as far as they are whole."""
     here, chart = base_of(figure).squares, deck_chart(game)
     for each in objects_in(game):
         if each.uses and squares_at(chart, each.at) & here and not thing_of(game, each.id).destroyed:
-            yield from (offered(game, figure, each, use) for use in each.uses)
+            yield from ((each, use) for use in each.uses)
 
 
-def offered(game: CoreSpace, figure: Figure, each: MissionObject, use: Use) -> Choice | Refusal:
-    peace = () if use.engaged else (hands_free(game, figure, "CS-INTERACT-01"),)
+def repairs_for(game: CoreSpace, figure: Figure) -> Iterator[Choice]:
+    """The repairs to which a point can be added, in a fight as well. (CS-SK-TECH-09)"""
+    for each, use in uses_near(game, figure):
+        found = offered(game, figure, each, use, engaged=True) if use.repairs else None
+        if isinstance(found, Interact):
+            yield found
+
+
+def offered(
+    game: CoreSpace, figure: Figure, each: MissionObject, use: Use, *, engaged: bool = False
+) -> Choice | Refusal:
+    peace = () if engaged or use.engaged else (hands_free(game, figure, "CS-INTERACT-01"),)
     thing, seat = thing_of(game, each.id), player_of(figure)
     return offer(
         Interact(each.id, use.id),
@@ -73,6 +88,8 @@ class Interaction(Procedure, tag="corespace.interaction"):
     figure: str
     object: str
     use: str
+    points: int = 0
+    """The repair points that a skill adds, instead of a roll. (CS-SK-TECH-09)"""
 
     def start(self, game: CoreSpace) -> Step:
         return goto(self.repair if self.page(game).repairs else self.work)
@@ -80,6 +97,10 @@ class Interaction(Procedure, tag="corespace.interaction"):
     def repair(self, game: CoreSpace) -> Step:
         """One combat die for each try, and what tools add, which are shown; each hit counts. (CS-EQUIP-08)"""
         figure, thing, wanted = figure_of(game, self.figure), thing_of(game, self.object), self.page(game).repairs
+        if self.points:
+            thing.repaired = min(wanted, thing.repaired + self.points)
+            game.tell(RepairTried(figure.id, self.object, (), thing.repaired, wanted))
+            return goto(self.work) if thing.repaired == wanted else done()
         helping = tools(game, figure)
         figure.tray = tuple(reveal(game, figure, item) if item in helping else item for item in figure.tray)
         dice = 1 + sum(effect.number for item in helping for effect in design(game, item).effects)

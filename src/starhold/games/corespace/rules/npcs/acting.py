@@ -95,7 +95,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         if npc is None or npc.crew is not None or not self.left or is_spent(npc) or game.state.mission.over:
             return done()
         target = find_figure(game, self.target)
-        if target is None or target.defeated or is_hidden(game, target):
+        if target is None or target.where != "deck" or target.defeated or is_hidden(game, target):
             return goto(self.aim)
         moment = Moment(game, npc, target, self.left, moved=self.moved)
         candidates, elsewhere = instead(moment, self.vain)
@@ -136,8 +136,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
 
 
 def actions_of(game: CoreSpace, npc: Figure) -> int:
-    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04, CS-SK-CUNNING-07)"""
-    return 0 if is_spent(npc) else max(0, npc_of(game, npc).actions - npc.lost_actions)
+    """The actions of its next turn. (CS-NPC-STAT-01, CS-ASSESS-04, CS-SK-CUNNING-07, CS-SK-TECH-11)"""
+    return 0 if npc.acted or is_spent(npc) else max(0, npc_of(game, npc).actions - npc.lost_actions)
 
 
 def linked(moment: Moment) -> Literal["", Act]:

@@ -49,7 +49,7 @@ def arrive(game: CoreSpace, kind: str, number: int = 1, *, entry: int = 0, at: S
     """
     if not available(game, kind):
         return []
-    if not at and not entry:
+    if not at and entry in (0, *closed_to(game, kind)):
         entry = roll_entry(game, kind)
     squares = (at,) if at else deck_chart(game).layout.entries[entry - 1]
     arrived = []
@@ -82,13 +82,22 @@ def roll_entry(game: CoreSpace, kind: str) -> int:
 
     (CS-PURGE-ARRIVAL-09, CS-NPC-ARRIVAL-02, CS-NPC-ARRIVAL-08)
     """
-    mission = game.state.mission
-    closed = mission.closed if game.content.family_named(kind) == "purge" else ()
-    points = range(1, min(CHANCE_SIDES, len(deck_chart(game).layout.entries)) + 1)
+    points, closed = entry_points(game), closed_to(game, kind)
     assert not {*points} <= {*closed}, "some entry point is open"
-    while (rolled := roll_number(game, mission.counter, "entry", kind)) not in points or rolled in closed:
+    holder = game.state.mission.counter
+    while (rolled := roll_number(game, holder, "entry", kind)) not in points or rolled in closed:
         pass
     return rolled
+
+
+def entry_points(game: CoreSpace) -> range:
+    """Those that can be rolled."""
+    return range(1, min(CHANCE_SIDES, len(deck_chart(game).layout.entries)) + 1)
+
+
+def closed_to(game: CoreSpace, kind: str) -> tuple[int, ...]:
+    """The entry points at which a type cannot come in. (CS-NPC-ARRIVAL-08)"""
+    return game.state.mission.closed if game.content.family_named(kind) == "purge" else ()
 
 
 # Who

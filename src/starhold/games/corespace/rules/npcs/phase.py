@@ -16,6 +16,7 @@ from ...state import Figure
 from ..answers import in_order
 from ..figures import character_of, family_of, find_figure, on_deck
 from ..script.happening import Happen
+from ..skills.windows import Settle
 from .acting import NpcActivation
 from .arrival import Arrive, available, due, number_of
 from .boards import npc_of
@@ -90,16 +91,25 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
         return goto(self.choose)
 
     def settle(self, game: CoreSpace) -> Step:
-        """Before the next one acts the mission has its say. (CS-MISSION-07)"""
-        return call(Happen(), then=self.choose)
+        """Before the next one acts the mission has its say, and others may react; to the chart they have done so.
+
+        (CS-MISSION-07, CS-SK-RANGED-07)
+        """
+        return call(Settle() if self.way(game) == "die" else Happen(), then=self.choose)
 
     def activation(self, game: CoreSpace, name: str) -> Procedure:
-        return ACTIVATIONS[game.content.family[self.family].acts](name)
+        return ACTIVATIONS[self.way(game)](name)
+
+    def way(self, game: CoreSpace) -> Way:
+        return game.content.family[self.family].acts
 
 
 def has_turn(game: CoreSpace, figure: Figure, family: Family) -> bool:
-    """True for those of a family; a die is rolled even for those who have joined a crew. (CS-JOIN-02, CS-JOIN-07)"""
+    """True for those of a family who have not acted; a die is rolled even for those who have joined a crew.
+
+    (CS-JOIN-02, CS-JOIN-07, CS-SK-TECH-11)
+    """
     if figure.crew is None:
-        return family_of(game, figure) == family
+        return family_of(game, figure) == family and not figure.acted
     board = character_of(game, figure)
     return isinstance(board, Npc) and board.family == family and game.content.family[family].acts == "die"

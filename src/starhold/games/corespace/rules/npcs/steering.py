@@ -49,11 +49,23 @@ def route_to(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]
     found = shortest_way(chart, barring(footing, footing.barred | near_others), npc, goals)
     if found:
         return found
-    by_force = shortest_way(chart, footing, npc, goals)
-    if not by_force:
-        through = shortest_way(chart, barring(footing, base_of(target).squares), npc, goals)
-        by_force = walkable(chart.strides(footing), npc.at, through)
-    return up_to(by_force, near_others)
+    return up_to(by_force(chart, footing, npc, goals, base_of(target).squares), near_others)
+
+
+def route_to_point(game: CoreSpace, npc: Figure, at: Square) -> tuple[Square, ...]:
+    """All the squares up to a point, or to where somebody is in the way, whoever is near. (CS-SK-TECH-11)"""
+    chart, spot = deck_chart(game), 1 << NUMBERS[at]
+    free = chart.floor & ~taken(game, besides=npc.id)
+    return by_force(chart, footing_of(game, npc), npc, spot & free or chart.touching(spot) & free or spot)
+
+
+def by_force(chart: Chart, footing: Footing, npc: Figure, goals: int, goal: int = 0) -> tuple[Square, ...]:
+    """The shortest way, or as much of one past those in the way as can be walked; `goal` is in nobody's way."""
+    found = shortest_way(chart, footing, npc, goals)
+    if found:
+        return found
+    through = shortest_way(chart, barring(footing, goal), npc, goals)
+    return walkable(chart.strides(footing), npc.at, through)
 
 
 def contacts_of_others(game: CoreSpace, npc: Figure, target: Figure) -> int:

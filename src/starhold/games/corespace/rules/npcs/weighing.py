@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from starhold.geometry.ruler import square_of_halves
 from starhold.geometry.strides import levels
+from starhold.kernel import Seat
 
 from ...content import Family
 from ...state import Figure
 from ..armour import armour_on
 from ..assault import COVER
 from ..enmity import are_enemies
-from ..figures import base_of, deck_chart, family_of, find_figure, is_captain, on_deck
+from ..figures import base_of, deck_chart, family_of, find_figure, ground_of, is_captain, on_deck
 from ..hits import most_hits
 from ..movement import footing_of
 from ..seeing import crowd_on, sight_of
@@ -47,27 +48,16 @@ def candidates_of(game: CoreSpace, npc: Figure) -> list[Candidate]:
     found = [
         view.candidate(other, place)
         for other in view.crowd.figures
-        if (place := place_of(game, view.family, other)) is not None
-        and are_enemies(game, npc, other)
-        and not is_hidden(game, other)
+        if (place := view.place_of(other)) is not None and are_enemies(game, npc, other) and not is_hidden(game, other)
     ]
     return found if any(each.seen for each in found) else with_steps(game, npc, found)
 
 
-def place_of(game: CoreSpace, family: Family, other: Figure) -> int | None:
-    """The place of somebody on the list of a family; None if it is on none. (CS-NPC-TARGET-14)"""
-    if is_prey(game, family, other):
-        return FIRST
-    hunted = game.content.hunted
-    place = hunted.get((family, family_of(game, other) or "trader"))
-    return hunted.get((family, "wanted"), place) if other.wanted else place
-
-
-def is_prey(game: CoreSpace, family: Family, other: Figure) -> bool:
-    """True for the crew of the one whom a mission sets a family on."""
+def prey_of(game: CoreSpace, family: Family) -> Seat | None:
+    """The crew of the one whom a mission sets a family on."""
     prey = game.state.mission.prey.get(family)
     figure = find_figure(game, prey) if prey else None
-    return figure is not None and figure.crew is not None and other.crew == figure.crew
+    return None if figure is None else figure.crew
 
 
 class Onlooker:
@@ -77,10 +67,19 @@ class Onlooker:
         self.game = game
         self.npc = npc
         self.family = npc_of(game, npc).family
+        self.prey = prey_of(game, self.family)
         self.crowd = crowd_on(game)
         self.here = base_of(npc)
         self.touching = deck_chart(game).touching(self.here.squares)
         self.blow, self.shot = most_hits(game, close_dice(game, npc)), most_hits(game, ranged_dice(game, npc))
+
+    def place_of(self, other: Figure) -> int | None:
+        """The place of somebody on the list of the family; None if it is on none. (CS-NPC-TARGET-14)"""
+        if self.prey is not None and other.crew == self.prey:
+            return FIRST
+        hunted = self.game.content.hunted
+        place = hunted.get((self.family, family_of(self.game, other) or "trader"))
+        return hunted.get((self.family, "wanted"), place) if other.wanted else place
 
     def candidate(self, other: Figure, place: int) -> Candidate:
         sight = sight_of(self.game, self.npc, other, crowd=self.crowd)
@@ -103,11 +102,8 @@ class Onlooker:
 def with_steps(game: CoreSpace, npc: Figure, candidates: list[Candidate]) -> list[Candidate]:
     """With the steps to a square in contact with each, as the NPC can move. (CS-PURGE-TARGET-04..05)"""
     chart = deck_chart(game)
-    goals = {
-        other.id: chart.touching(base_of(other).squares)
-        for other in on_deck(game)
-        if any(each.figure == other.id for each in candidates)
-    }
+    names = {each.figure for each in candidates}
+    goals = {other.id: chart.touching(ground_of(other)) for other in on_deck(game) if other.id in names}
     flood = levels(chart.strides(footing_of(game, npc)), base_of(npc).squares)
     return [
         replace(each, steps=next((steps for steps, level in enumerate(flood) if level & goals[each.figure]), UNREACHED))

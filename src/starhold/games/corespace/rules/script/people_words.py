@@ -30,6 +30,7 @@ from ..losses import lose
 from ..movement import come_aboard
 from ..npcs.acting import NpcActivation
 from ..npcs.arrival import available, put, square_near
+from ..taking_over import is_hacked
 from ..using import heal
 from .places import entry_and_squares
 from .upon import PeopleWord
@@ -74,7 +75,7 @@ class TakeAboard(PeopleWord[Fetch], of=Fetch):
     """(CS-AIRLOCK-04)"""
 
     def fits(self, figure: Figure) -> bool:
-        return figure.crew is not None
+        return figure.crew is not None and not is_hacked(figure)
 
     def touch(self, figure: Figure) -> None:
         self.game.tell(Fetched(figure.id))

@@ -11,7 +11,7 @@ from ...board.chart import Footing
 from ...board.ways import distance
 from ...content.script import FARTHEST_FROM_CAPTAINS, HERE, NEAREST_TO_TRADERS, POSTS, ROLLED
 from ..figures import base_of, deck_chart, find_figure, is_captain, on_deck
-from ..npcs.arrival import roll_entry
+from ..npcs.arrival import closed_to, roll_entry
 from .objects import squares_beside
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ def entry_and_squares(game: CoreSpace, at: str, kind: str, about: str) -> tuple[
         number = int(at)
     else:
         return NOWHERE, squares_in(squares_around(game, about if at == HERE else at))
+    if number in closed_to(game, kind):
+        number = roll_entry(game, kind)
     return number, entries[number - 1]
 
 

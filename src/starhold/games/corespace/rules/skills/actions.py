@@ -19,12 +19,23 @@ from ..enmity import are_enemies
 from ..fighting import blow, blows, fights_quickly
 from ..figures import find_figure, has_lasting, on_deck
 from ..kit import can_use_items, show
-from ..movement import MoveAlong, allowance, embark_options, moves, reach_of, walk_option, way_aboard, way_to
+from ..movement import (
+    MoveAlong,
+    allowance,
+    can_embark,
+    embark_options,
+    moves,
+    reach_of,
+    walk_option,
+    way_aboard,
+    way_to,
+)
+from ..notes import notes_on
 from ..opportunity import is_armed
 from ..seeing import crowd_on, sight_of
 from ..shooting import BUILT_IN, RANGES, Shooting, aimed, aimed_unarmed, guns_of, shot, unarmed_ranged
 from ..walking import WalkFreely
-from .lasting import is_hidden
+from .lasting import can_aim_at
 from .parts import PartRule
 from .spending import can_spend, spend
 
@@ -45,10 +56,17 @@ def foes_meant(game: CoreSpace, figure: Figure, at: Foe, other: str) -> Iterator
 class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
     """Like any MOVE, within the limit of a round. (CS-MOVE-04)"""
 
+    prelude = True
+
     leads_out = True
 
     def may(self) -> bool:
-        return self.could() and super().may()
+        """True if there is a square to move to, or the way home."""
+        if not self.could():
+            return False
+        squares = allowance(self.game, self.figure)
+        ends = reach_of(self.game, self.figure, squares).ends
+        return bool(ends) or (self.figure.where == "deck" and can_embark(self.game, self.figure, squares))
 
     def could(self) -> bool:
         can = not self.part.spends or can_spend(self.game, self.figure)
@@ -67,22 +85,35 @@ class MoveRule(PartRule[MovePart], of=MovePart, asks=True):
         game, figure, part = self.game, self.figure, self.part
         if part.spends:
             spend(game, figure)
-        match choice:
-            case Move(to=to):
-                way = list(way_to(game, figure, to, free=part.free))
-                return MoveAlong(figure.id, way, free=part.free, strikes=part.strikes)
-            case Embark(airlock=airlock):
-                way = list(way_aboard(game, figure, airlock, free=part.free))
-                return MoveAlong(figure.id, way, airlock, free=part.free, strikes=part.strikes)
-        assert isinstance(choice, Walk), "there are three ways to move"
-        return WalkFreely(figure.id, allowance(game, figure), free=part.free, strikes=part.strikes)
+        if isinstance(choice, Walk):
+            return WalkFreely(figure.id, allowance(game, figure), free=part.free, strikes=part.strikes)
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
+        game, figure, part, airlock = self.game, self.figure, self.part, ""
+        if isinstance(choice, Embark):
+            airlock, way = choice.airlock, way_aboard(game, figure, choice.airlock, free=part.free)
+        else:
+            assert isinstance(choice, Move), "there are three ways to move"
+            way = way_to(game, figure, choice.to, free=part.free)
+        return MoveAlong(figure.id, list(way), airlock, free=part.free, strikes=part.strikes)
 
 
 class ShootRule(PartRule[ShootPart], of=ShootPart, asks=True):
     """With any weapon, and by its rules: ammo, jams, strikes, hostility. (CS-RANGED-11)"""
 
     def may(self) -> bool:
-        """The same as for all parts, without looking at more than one shot."""
+        """The same as for all parts, without looking at more than one shot; dice make no difference."""
+        notes = notes_on(self.game)
+        if notes is None:
+            return self.is_possible()
+        key = (self.figure.id, self.part.at, self.part.reach, self.use.other)
+        found = notes.shots.get(key)
+        if found is None:
+            found = notes.shots[key] = self.is_possible()
+        return found
+
+    def is_possible(self) -> bool:
         return self.figure.where == "deck" and any(type(shot) is Shoot for shot in self.shots())
 
     def could(self) -> bool:
@@ -142,7 +173,7 @@ def has_hidden_item(game: CoreSpace, figure: Figure) -> bool:
 def can_be_shot(game: CoreSpace, figure: Figure, targets: Iterator[tuple[Figure, Sight | None]]) -> bool:
     """True if there is a target for whoever had the weapon for it. (CS-RANGED-01..02, CS-ITEM-21)"""
     return not has_lasting(figure, "jammed") and any(
-        sight is not None and sight.is_seen and not in_contact(game, figure, foe) and not is_hidden(game, foe)
+        sight is not None and sight.is_seen and not in_contact(game, figure, foe) and can_aim_at(game, figure, foe)
         for foe, sight in targets
     )
 
@@ -151,7 +182,7 @@ class FightRule(PartRule[FightPart], of=FightPart, asks=True):
     """(CS-CLOSE-01..06)"""
 
     def may(self) -> bool:
-        return self.can_pay() and super().may()
+        return self.can_pay() and bool(self.foes()) and super().may()
 
     def could(self) -> bool:
         return self.can_pay() and is_armed(self.game, self.figure) and bool(self.foes())
@@ -190,7 +221,7 @@ class FightRule(PartRule[FightPart], of=FightPart, asks=True):
 def foes_touched(game: CoreSpace, figure: Figure, at: Foe = "enemy", other: str = "") -> list[Figure]:
     """The enemies in contact whom a part may be aimed at."""
     near = touched(game, figure)
-    return [foe for foe in foes_meant(game, figure, at, other) if foe in near and not is_hidden(game, foe)]
+    return [foe for foe in foes_meant(game, figure, at, other) if foe in near and can_aim_at(game, figure, foe)]
 
 
 class AssaultRule(PartRule[AssaultPart], of=AssaultPart, asks=True):

@@ -18,6 +18,7 @@ from ...state import Figure
 from ..answers import in_order
 from ..assault import Assault, Spec
 from ..blasts import can_be_hurt
+from ..cards.drawing import foreseen_by
 from ..contact import touched
 from ..damage import harm
 from ..enmity import are_enemies
@@ -28,7 +29,7 @@ from ..movement import MoveAlong, allowance, moves
 from ..pushes import KnockingBack
 from ..seeing import crowd_on, sight_of
 from ..shooting import RANGES, Shooting, aimed_unarmed
-from .lasting import is_hidden, is_unharmed
+from .lasting import can_aim_at, is_hidden, is_unharmed, kept_off, may_attack
 from .parts import PartRule
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class BlowRule(PartRule[BlowPart], of=BlowPart, asks=True):
         return in_order(
             Fight(foe.id, FISTS)
             for foe in touched(game, figure)
-            if are_enemies(game, figure, foe) and not is_hidden(game, foe)
+            if are_enemies(game, figure, foe) and can_aim_at(game, figure, foe)
         )
 
     def do(self, choice: Choice | None) -> Procedure:
@@ -108,9 +109,12 @@ class FlightRule(PartRule[FlightPart], of=FlightPart, asks=True):
         game, figure = self.game, self.figure
         chart = deck_chart(game)
         near = reached(chart.strides(Footing(climbs=ALOFT)), ground_of(figure), allowance(game, figure))
-        return moves(near & chart.floor & ~taken(game))
+        return moves(near & chart.floor & ~taken(game) & ~kept_off(game, figure))
 
     def do(self, choice: Choice | None) -> Procedure:
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
         assert isinstance(choice, Move), "a move is offered"
         steps = deck_chart(self.game).strides(Footing(climbs=ALOFT))
         way = squares_on_the_way(steps, ground_of(self.figure), choice.to)[1:]
@@ -121,7 +125,9 @@ class ShockwaveRule(PartRule[ShockwavePart], of=ShockwavePart):
     """(CS-SK-AUGMENTED-06..07)"""
 
     def may(self) -> bool:
-        return bool(self.reached())
+        """True if somebody is there, and nobody whom the figure never attacks. (CS-SK-CUNNING-14)"""
+        found = self.reached()
+        return bool(found) and all(may_attack(self.figure, other) for other in found)
 
     def reached(self) -> list[Figure]:
         """Everybody else near by whom no wall protects, from the middle outwards."""
@@ -203,7 +209,6 @@ class PeekRule(PartRule[PeekPart], of=PeekPart):
 
     def do(self, choice: Choice | None) -> None:
         mission, seat = self.game.state.mission, player_of(self.figure)
-        known = min(len(mission.event_deck), max(self.part.cards, mission.foreseen.get(seat, 0)))
-        mission.foreseen = {**mission.foreseen, seat: known}
-        cards = tuple(reversed(mission.event_deck[-min(known, self.part.cards) :]))
+        mission.foreseen = {**mission.foreseen, seat: min(len(mission.event_deck), self.part.cards)}
+        cards = tuple(reversed(foreseen_by(mission, seat)))
         self.game.tell(CardsForeseen(self.figure.id, cards, audience=(seat,)))

@@ -22,7 +22,7 @@ from ..kit import design, gain, item_of, lose, show, shown, weapon_of_attack, wo
 from ..pushes import steps_open
 from ..shooting import guns_of, price
 from .actions import foes_touched, has_hidden_item
-from .lasting import is_unharmed
+from .lasting import is_unharmed, may_attack
 from .overfull import is_overfull
 from .parts import PartRule
 from .ranged import scatter_weapon
@@ -141,7 +141,7 @@ class BurstOutRule(PartRule[BurstOutPart], of=BurstOutPart):
         return bool(self.foes())
 
     def foes(self) -> list[Figure]:
-        return foes_at(self.game, self.figure)
+        return [foe for foe in foes_at(self.game, self.figure) if may_attack(self.figure, foe)]
 
     def do(self, choice: Choice | None) -> Procedure:
         return BurstOut(self.figure.id, [foe.id for foe in self.foes()], self.part.inches, self.part.dice)

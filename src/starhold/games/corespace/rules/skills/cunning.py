@@ -12,7 +12,8 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, joined, offe
 from ...board.sight import SHORT
 from ...choices import Distract, Lead, Persuade
 from ...content import Trader
-from ...content.skills import DistractNearPart, DistractPart, LeadPart, OneOfPart, PersuadePart, StealPart, StopPart
+from ...content.guile import DistractNearPart, DistractPart, LeadPart, PersuadePart, StealPart, StopPart
+from ...content.skills import OneOfPart
 from ...events import Distracted, Stopped
 from ...lacks import NotPurge, Unengaged
 from ...state import Figure
@@ -51,7 +52,7 @@ def target_left(game: CoreSpace, name: str) -> Figure | None:
     return target if target is not None and target.where == "deck" and not target.defeated else None
 
 
-def distract(game: CoreSpace, figure: Figure, *, actions: int = 0, turns: int = 0) -> None:
+def distract(game: CoreSpace, figure: Figure, *, actions: int, turns: int) -> None:
     if lose(game, figure, actions=actions, turns=turns):
         game.tell(Distracted(figure.id, actions, turns))
 
@@ -87,7 +88,7 @@ class DistractNearRule(PartRule[DistractNearPart], of=DistractNearPart, asks=Tru
 
     def do(self, choice: Choice | None) -> None:
         assert isinstance(choice, Distract), "enemies are offered"
-        distract(self.game, figure_of(self.game, choice.figure), turns=self.part.turns)
+        distract(self.game, figure_of(self.game, choice.figure), actions=0, turns=self.part.turns)
 
 
 class LeadRule(PartRule[LeadPart], of=LeadPart, asks=True):
@@ -189,6 +190,12 @@ class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):
 
     def do(self, choice: Choice | None) -> Procedure | None:
         return self.chosen(choice).do(choice)
+
+    def walk(self, choice: Choice) -> MoveAlong | None:
+        return self.chosen(choice).walk(choice)
+
+    def is_free(self, choice: Choice) -> bool:
+        return self.chosen(choice).is_free(choice)
 
     def spec(self, choice: Choice) -> Spec | None:
         return self.chosen(choice).spec(choice)

@@ -35,10 +35,10 @@ BLURS: set[LastingKind] = set()
 """The kinds whose bearer blocks nobody's sight, and cannot be brought into contact while it is hidden."""
 
 
-def lasts(game: CoreSpace, figure: Figure, kind: LastingKind, rounds: int = 0) -> None:
-    """Begin something that ends with this round, or so many later."""
-    until = game.state.mission.round + rounds
-    figure.lasting = (*(each for each in figure.lasting if each.kind != kind), Lasting(kind, until))
+def lasts(game: CoreSpace, figure: Figure, kind: LastingKind, rounds: int = 0, by: str = "") -> None:
+    """Begin something that ends with this round, or so many later; what lasts longer already is not cut short."""
+    until = max([game.state.mission.round + rounds, *(each.until for each in figure.lasting if each.kind == kind)])
+    figure.lasting = (*(each for each in figure.lasting if each.kind != kind), Lasting(kind, until, by=by))
 
 
 def ends(figure: Figure, kind: LastingKind) -> None:
@@ -106,6 +106,11 @@ def is_unharmed(figure: Figure) -> bool:
 def toughened(figure: Figure) -> int:
     """The physical armour that a skill adds. (CS-SK-ENDURANCE-12)"""
     return TOUGHER if has_lasting(figure, "armoured") else 0
+
+
+def can_aim_at(game: CoreSpace, figure: Figure, foe: Figure) -> bool:
+    """True if no skill keeps an enemy from being a target of this very figure. (CS-SKILL-09, CS-SK-CUNNING-14)"""
+    return may_attack(figure, foe) and not is_hidden(game, foe)
 
 
 def is_still(figure: Figure) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...content import SkillPage, SkillPart
     from ...game import CoreSpace
     from ..assault import Spec
+    from ..movement import MoveAlong
 
 P = TypeVar("P", bound=Kind)
 
@@ -53,6 +54,8 @@ class PartRule(Generic[P]):
     """True if something has to be chosen."""
     extra = False
     """True if it is done once at most, at one of the places where it stands, and can be passed over."""
+    prelude = False
+    """True if the part after it is reason enough to use the skill."""
     leads_out = False
     """True if it leads out of an airlock. (CS-AIRLOCK-02)"""
 
@@ -84,6 +87,14 @@ class PartRule(Generic[P]):
         """Do it, or say which rule does; the choice is one of the options."""
         raise NotImplementedError
 
+    def walk(self, choice: Choice) -> MoveAlong | None:
+        """The move that a choice would be; None if it is none, or leads step by step."""
+        return None
+
+    def is_free(self, choice: Choice) -> bool:
+        """True if nobody strikes at whoever does it. (CS-SKILL-09)"""
+        return bool(getattr(self.part, "free", False))
+
     def spec(self, choice: Choice) -> Spec | None:
         """The attack that a choice would be; None if it is none."""
         return None
@@ -103,18 +114,24 @@ def rule_for(game: CoreSpace, figure: Figure, part: SkillPart, use: Use) -> Part
 
 
 def first_rules(game: CoreSpace, figure: Figure, use: Use) -> Iterator[PartRule[Any] | Whole]:
-    """The parts of which one has to be possible before the skill can be used: the first of each way."""
+    """The parts of which one has to be possible before the skill can be used, of each way."""
     page = page_of_skill(game, use.skill, use.level)
     for parts in ways_of(page, later=use.later):
         if page.whole:
             yield Whole(game, figure, parts, use)
             continue
-        for place in foremost(page, parts, range(len(parts))):
-            yield rule_for(game, figure, parts[place], use)
+        for part in parts if page.any_order else reasons(parts):
+            yield rule_for(game, figure, part, use)
 
 
 def ways_of(page: SkillPage, *, later: bool) -> tuple[tuple[SkillPart, ...], ...]:
     return (page.later,) if later else page.ways
+
+
+def reasons(parts: Sequence[SkillPart]) -> Sequence[SkillPart]:
+    """The first part, and if it is a mere prelude, those after it up to one that is not."""
+    place = next((place for place, part in enumerate(parts) if not PARTS[type(part)].prelude), len(parts))
+    return parts[: place + 1]
 
 
 def foremost(page: SkillPage, parts: Sequence[SkillPart], left: Sequence[int]) -> list[int]:

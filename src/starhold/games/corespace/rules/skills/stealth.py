@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.geometry.ruler import square_of_halves, within
+from starhold.geometry.ruler import within
 from starhold.geometry.square import MAT, Edges, Square, shifted, squares_in
 from starhold.kernel import Choice, Options, Procedure
 
@@ -14,14 +14,15 @@ from ...board.chart import Chart
 from ...board.rings import gives_cover
 from ...board.sight import SHORT
 from ...choices import Move, Sidle
-from ...content.skills import SidlePart, TakeCoverPart
+from ...content.guile import SidlePart, TakeCoverPart
 from ...state import Figure
 from ..answers import in_order
 from ..assault import RANGED
 from ..effortless import sidle, sidle_options
 from ..enmity import are_enemies
-from ..figures import base_of, covered, deck_chart, find_figure, on_deck
+from ..figures import base_of, covered, deck_chart, on_deck
 from ..movement import MOST, MoveAlong, allowance, reach_of, way_to
+from ..npcs.people import nearest, standing
 from ..seeing import look
 from .lasting import BLURS, HIDES, SHIELDS
 from .parts import PartRule
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 class SidleRule(PartRule[SidlePart], of=SidlePart, asks=True, extra=True):
     """(CS-SK-STEALTH-04..06, CS-EFFORTLESS-11..12)"""
+
+    prelude = True
 
     def options(self) -> Options:
         return sidle_options(self.game, self.figure)
@@ -60,23 +63,22 @@ class TakeCoverRule(PartRule[TakeCoverPart], of=TakeCoverPart, asks=True):
     def threats(self) -> list[Figure]:
         """Those from whom cover is taken: who has shot, else the nearest enemies."""
         if self.use.other:
-            shooter = find_figure(self.game, self.use.other)
-            return [shooter] if shooter is not None and shooter.where == "deck" else []
-        return nearest_foes(self.game, self.figure)
+            return [other for other in on_deck(self.game) if other.id == self.use.other]
+        return nearest(self.figure, foes_on_deck(self.game, self.figure))
 
     def do(self, choice: Choice | None) -> Procedure:
+        return self.walk(choice)
+
+    def walk(self, choice: Choice | None) -> MoveAlong:
         assert isinstance(choice, Move), "a move is offered"
         free = self.part.free
         way = way_to(self.game, self.figure, choice.to, self.squares(), free=free)
         return MoveAlong(self.figure.id, list(way), free=free)
 
 
-def nearest_foes(game: CoreSpace, figure: Figure) -> list[Figure]:
-    """The nearest enemies who stand; several if they are equally near."""
-    here = base_of(figure)
-    foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    least = min((square_of_halves(here, base_of(foe)) for foe in foes), default=0)
-    return [foe for foe in foes if square_of_halves(here, base_of(foe)) == least]
+def foes_on_deck(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """The enemies who stand."""
+    return [other for other in standing(game) if are_enemies(game, figure, other)]
 
 
 def is_covered_at(game: CoreSpace, figure: Figure, foe: Figure, at: Square) -> bool:
@@ -107,8 +109,7 @@ def beside_terrain(chart: Chart) -> int:
 
 def away_from_foes(game: CoreSpace, figure: Figure) -> int:
     """The squares on which a figure would not be engaged."""
-    foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    return MAT & ~deck_chart(game).touching(covered(foes))
+    return MAT & ~deck_chart(game).touching(covered(foes_on_deck(game, figure)))
 
 
 HIDES["by-walls"] = lambda game, _: beside_walls(deck_chart(game))

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from starhold.geometry.square import Square
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, ask, call, done, goto, joined, offer
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Lack,
+    Options,
+    Procedure,
+    Refusal,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    joined,
+)
 
 from ...choices import Choose, Forgo, UseSkill
 from ...content import SkillPage, SkillPart, WindowName
 from ...events import Reacted, SkillUsed
-from ...lacks import ItsMoment, NotMoved, SkillPegs, SkillUnused, SomethingToUse
+from ...lacks import ItsMoment, NotMoved, OutOfAirlock, SkillPegs, SkillUnused, SomethingToUse, Undisrupted
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, find_figure, player_of
 from ..script.happening import Happen
-from .known import page_of_skill, repertoire
+from .known import Known, page_of_skill, repertoire
 from .lasting import ends, is_spent, lasts
 from .openings import can_pay, is_paid, remember
 from .parts import PartRule, Use, first_rules, foremost, is_extra, rule_for, ways_of
@@ -106,7 +120,7 @@ class Using(Procedure, tag="corespace.using"):
             return goto(self.leave)
         place, rule = self.chosen(game, choice)
         self.left = self.left_after(game, place)
-        self.aim_at(game, getattr(choice, "other", ""))
+        self.aim_at(game, getattr(choice, "other", "") or getattr(choice, "figure", ""))
         begun = rule.do(choice)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
@@ -176,6 +190,10 @@ class Using(Procedure, tag="corespace.using"):
         """The dice that the part adds which comes next."""
         return max((getattr(self.parts(game)[place], "more", 0) for place in self.open(game)), default=0)
 
+    def is_free(self, game: CoreSpace, choice: Choice) -> bool:
+        """True if nobody strikes at whoever does it. (CS-SKILL-09)"""
+        return self.chosen(game, choice)[1].is_free(choice)
+
     def rest(self) -> Opening:
         """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
         return Opening(
@@ -211,42 +229,62 @@ def going_on(rest: Opening) -> Using:
 def skill_options(game: CoreSpace, figure: Figure) -> Options:
     """Each level that the trader has, and why it cannot be used now. (CS-SKILL-03..08, CS-SKILL-10)"""
     known = repertoire(game, figure)
-    if not known.windows:
+    if not known.all:
         return NO_OPTIONS
-    offered = [
-        of_level(game, figure, window, skill, level)
-        for window, levels in known.windows.items()
-        for skill, level in levels
-    ]
-    return in_order(offered)
+    obstacles = tuple([obstacle(game, figure, each) for each in known.all])
+    found = known.offers.get((figure.pegs, obstacles))
+    if found is None:
+        offered = [of_level(each, clause, figure.pegs) for each, clause in zip(known.all, obstacles, strict=True)]
+        found = known.offers[figure.pegs, obstacles] = in_order(offered)
+    return found
 
 
-def of_level(game: CoreSpace, figure: Figure, window: WindowName, skill: str, level: int) -> Choice | Refusal:
-    choice, use = UseSkill(skill, level), use_now(game, figure, skill, level)
-    needs = (
-        ("CS-SKILL-08", window in OWN_TURN, ItsMoment(window)),
-        ("CS-SKILL-10", use.later or not figure.skill_used, SkillUnused()),
-        ("CS-SKILL-07", use.later or figure.pegs >= level, SkillPegs(level, figure.pegs)),
-    )
-    refused = offer(choice, *needs)
-    if refused is not choice:
-        return refused
-    stayed = not (page_of_skill(game, skill, level).still and figure.walked)
-    can = stayed and any(rule.may() for rule in first_rules(game, figure, use))
-    return offer(choice, ("CS-SK-RANGED-01", stayed, NotMoved()), ("CS-SKILL-05", can, SomethingToUse()))
+def obstacle(game: CoreSpace, figure: Figure, each: Known) -> str:
+    """The clause that keeps a level from being used now; nothing if none does."""
+    use = use_now(game, figure, each.skill, each.level)
+    if each.disrupted:
+        return "CS-SK-TECH-01"
+    if each.window not in OWN_TURN:
+        return "CS-SKILL-08"
+    if figure.where != "deck":
+        return "CS-AIRLOCK-02"
+    if figure.skill_used and not use.later:
+        return "CS-SKILL-10"
+    if figure.pegs < each.level and not use.later:
+        return "CS-SKILL-07"
+    if each.still and figure.walked:
+        return "CS-SK-RANGED-01"
+    return "" if any(rule.may() for rule in first_rules(game, figure, use)) else "CS-SKILL-05"
+
+
+def of_level(each: Known, clause: str, pegs: int) -> Choice | Refusal:
+    choice = UseSkill(each.skill, each.level)
+    return Refusal(choice, clause, LACKING[clause](each, pegs)) if clause else choice
+
+
+LACKING: Mapping[str, Callable[[Known, int], Lack]] = {
+    "CS-SK-TECH-01": lambda *_: Undisrupted(),
+    "CS-SKILL-08": lambda each, _: ItsMoment(each.window),
+    "CS-AIRLOCK-02": lambda *_: OutOfAirlock(),
+    "CS-SKILL-10": lambda *_: SkillUnused(),
+    "CS-SKILL-07": lambda each, pegs: SkillPegs(each.level, pegs),
+    "CS-SK-RANGED-01": lambda *_: NotMoved(),
+    "CS-SKILL-05": lambda *_: SomethingToUse(),
+}
+"""What is missing, by the clause."""
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:
     """True if a skill can be used for all that everybody knows, so that the end of a turn tells nothing."""
-    if figure.prone:
+    if figure.prone or figure.where != "deck":
         return False
-    known = repertoire(game, figure).windows
     return any(
-        can_pay(game, figure, skill, level)
-        and not (page_of_skill(game, skill, level).still and figure.walked)
-        and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, skill, level)))
-        for window in OWN_TURN
-        for skill, level in known.get(window, ())
+        each.window in OWN_TURN
+        and not each.disrupted
+        and can_pay(game, figure, each.skill, each.level)
+        and not (each.still and figure.walked)
+        and any(rule.could() for rule in first_rules(game, figure, use_now(game, figure, each.skill, each.level)))
+        for each in repertoire(game, figure).all
     )
 
 

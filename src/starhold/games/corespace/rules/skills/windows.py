@@ -27,6 +27,7 @@ from ...lacks import SkillPegs, SomethingToUse
 from ...state import Figure, Opening
 from ..answers import in_order
 from ..figures import figure_of, player_of
+from ..notes import taking_notes
 from ..script.happening import Happen
 from .openings import can_pay, fitting, is_asked, is_paid, noticed, opened, reacts, use_of
 from .overfull import MakeRoom, has_to_drop
@@ -64,10 +65,11 @@ class Window(Procedure, tag="corespace.window"):
         if rest is not None:
             self.openings.remove(rest)
             return call(going_on(rest), then=self.settle)
-        for self.seat in clockwise(game):
-            mine = [each for each in self.openings if is_mine(game, each, self.seat) and is_asked(game, each)]
-            if mine:
-                return ask(self.seat, reactions(game, mine), then=self.answer)
+        with taking_notes(game):
+            for self.seat in clockwise(game):
+                mine = [each for each in self.openings if is_mine(game, each, self.seat) and is_asked(game, each)]
+                if mine:
+                    return ask(self.seat, reactions(game, mine), then=self.answer)
         return done()
 
     def answer(self, game: CoreSpace, choice: Choice) -> Step:

@@ -15,6 +15,7 @@ MISSION_EVENTS = {
     "corespace.told": "{text}",
     "corespace.fate-rolled": "The die shows {rolled}, and {at_least} or more was wanted.",
     "corespace.interacted": "{figure} is done with {object}.",
+    "corespace.repair-tried/no-faces": "{figure} repairs {object}. {repaired} of {wanted} done.",
     "corespace.repair-tried": "{figure} works on {object}: {faces}. {repaired} of {wanted} done.",
     "corespace.received": "{figure} has {token} now.",
     "corespace.received/at": "{token} comes loose at {at}.",
