@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { experimentalMinChunkSize: 4000 } }, // a file of its own costs 300 bytes of headers
+    rollupOptions: { output: { experimentalMinChunkSize: 5000 } }, // a file of its own costs 300 bytes of headers
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -208,6 +208,7 @@ def test_between_missions_the_terminal_shows_what_was_read_and_what_crews_have()
     match = found(one_has_answered_the_call)
     crew = state_of(match).crews[0]
     jace, lars, *others = crew.members
+    crew.out, crew.away = False, False
     crew.ua, crew.hold, crew.guests, crew.upgrades = 7, ("knife",), ("butler",), {"scanners": 2}
     crew.members = (
         replace(jace, career=8, kit=("baton",), worn="combat-vest", fate="home", dead=False, held=None),

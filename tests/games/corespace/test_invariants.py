@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import SkillLevel
-from starhold.games.corespace.state import CoreSpaceState, Figure, Item
+from starhold.games.corespace.state import CoreSpaceState, Figure, Held, Item
 from starhold.kernel import Match
+
+from .swift import new_campaign, state_of
 
 Harm = Callable[[CoreSpaceState], object]
 
@@ -91,3 +93,28 @@ def test_the_dead_leave_room_for_others() -> None:
     crew = game.state.crews[0]
     crew.members = (*crew.members, *(replace(each, dead=True) for each in crew.members))
     assert not any(told.startswith("a crew has") for told in game.faults())
+
+
+def crew(state: CoreSpaceState, **changes: object) -> None:
+    for name, value in changes.items():
+        setattr(state.crews[0], name, value)
+
+
+@pytest.mark.parametrize(
+    ("harm", "fault"),
+    [
+        (lambda state: crew(state, ua=-1), "a crew has -1 UA"),
+        (lambda state: crew(state, systems={"hull": 6}), "hull has 6 spaces filled"),
+        (lambda state: crew(state, upgrades={"scanners": 4}), "scanners has level 4"),
+        (lambda state: crew(state, hold=("machine-rifle", "shock-rifle", "line-rifle", "baton")), "more in hold"),
+        (lambda state: member(state, career=19), "jace has more career points than spaces"),
+        (lambda state: member(state, kit=("machine-rifle", "shock-rifle", "line-rifle", "baton")), "more in jace"),
+        (lambda state: member(state, dead=True, worn="combat-vest"), "jace is dead, and carries something"),
+        (lambda state: member(state, held=Held("ransomed")), "jace is kept away by nothing"),
+    ],
+)
+def test_what_can_not_be_of_a_campaign_is_a_fault(harm: Harm, fault: str) -> None:
+    match = new_campaign(1)
+    assert list(match.game.faults()) == []
+    harm(state_of(match))
+    assert fault in "; ".join(match.game.faults())

@@ -106,7 +106,7 @@ class ReadsAhead(Swift):
         seen = super().view(viewer)
         assert seen.campaign is not None
         outcome = campaign_of(self).stages[sheet_of(self).stage].outcomes[0]
-        return replace(seen, campaign=replace(seen.campaign, id=outcome.text))
+        return replace(seen, campaign=replace(seen.campaign, missions={"": outcome.text}))
 
 
 class KnowsTheNextMission(Swift):

@@ -56,9 +56,18 @@ def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
     if figure.where == "aboard":
         return whole + LIFE * (1 - FAITH)
     steps = home.get(start_of(game, figure), FAR) if home else 0
-    pegs = SKILL_PEG * min(figure.pegs, PEGS_A_ROUND * rounds_left(game))
+    pegs = worth_of_pegs(game, figure.pegs)
     wounds = HURT * (full_health(game, figure) - figure.health)
     return whole * FAITH * max(FAINT, 1 - STEP * steps) - wounds - figure.prone + pegs
+
+
+def worth_of_pegs(game: CoreSpace, pegs: int) -> float:
+    return SKILL_PEG * min(pegs, PEGS_A_ROUND * rounds_left(game))
+
+
+def price_of_pegs(game: CoreSpace, figure: Figure, pegs: int) -> float:
+    """What is lost with so many pegs of a figure."""
+    return worth_of_pegs(game, figure.pegs) - worth_of_pegs(game, figure.pegs - pegs)
 
 
 def homecoming(game: CoreSpace, seat: Seat) -> float:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from starhold.games.corespace import choices
+from starhold.games.corespace.rules.activation import Activation
 from starhold.games.corespace.rules.assault import Assault
+from starhold.games.corespace.rules.figures import find_figure
 from starhold.games.corespace.rules.npcs.acting import NpcActivation
+from starhold.games.corespace.rules.skills.parts import PartRule, Use, first_rules
 from starhold.games.corespace.rules.skills.using import Using
 from starhold.games.corespace.rules.skills.windows import Window
+from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS
 from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
 from . import striking
-from .aims import attack_worth, is_attack
+from .aims import foe_worth, is_attack, noise
+from .evaluation import price_of_pegs
 from .ground import FAR
 from .harm import harm_at
+from .odds import at_least, damage_of
 from .outlay import Outlay
 from .rehearsal import actions_left, outlook_for, rehearse
 from .situation import Policy, Situation
 from .turn import LEAST, Turn
+from .worth import HURT
 
 SAMPLES = 3
 """So often a skill that looks good is tried out, each time with other dice."""
@@ -38,11 +46,36 @@ def use_skill(turn: Turn, choice: choices.UseSkill) -> tuple[float, str]:
     situation, figure = turn.situation, turn.figure
     if not situation.temper.plans:
         return -FAR, "the pegs are kept"
-    since = len(situation.game.stack) - 1
-    gain = gain_of(situation, choice, since, figure.id, now=turn.prospect)
+    gain = gain_by_attack(situation, figure, choice)
+    if gain is None:
+        gain = gain_of(situation, choice, len(situation.game.stack) - 1, figure.id, now=turn.prospect)
     if gain <= LEAST:
         return -FAR, "the pegs are kept"
     return turn.resting.best(turn.left, turn.load).worth + gain, "that is what they have learned"
+
+
+def gain_by_attack(situation: Situation, figure: Figure, choice: choices.UseSkill) -> float | None:
+    """The odds of a skill that begins with an attack, less its pegs; nothing for all others."""
+    rules = first_rules(situation.game, figure, Use(choice.skill, choice.level))
+    worths = [
+        blow_worth(situation, figure, rule, option)
+        for rule in rules
+        if isinstance(rule, PartRule)
+        for option in rule.options().legal
+        if rule.spec(option) is not None
+    ]
+    return max(worths) - price_of_pegs(situation.game, figure, choice.level) if worths else None
+
+
+def blow_worth(situation: Situation, figure: Figure, rule: PartRule[Any], option: Choice) -> float:
+    """What an attack with the dice of a skill is expected to bring."""
+    spec, foe = rule.spec(option), find_figure(situation.game, getattr(option, "other", ""))
+    if spec is None or foe is None:
+        return 0.0
+    damage = damage_of(situation.game, figure, spec, foe)
+    fells, hurts = at_least(damage, foe.health), at_least(damage, 1)
+    worth = fells * foe_worth(situation, foe) + (hurts - fells) * HURT
+    return worth - (noise(situation, spec.weapon) if spec.loud else 0.0)
 
 
 def gain_of(situation: Situation, choice: Choice, since: int, name: str, *, now: float) -> float:
@@ -104,7 +137,7 @@ def part(situation: Situation, options: Sequence[Choice]) -> Thought:
     using = situation.game.stack[-1]
     assert isinstance(using, Using), "only a skill has parts"
     figure = next(each for each in situation.own if each.id == using.figure)
-    worths = dict(attacks(situation, using.figure, options))
+    worths = dict(attacks(situation, using, options))
     worths |= steps(situation, using.figure, options)
     others = [option for option in options if option not in worths and not isinstance(option, LEFT_OUT)]
     if others:
@@ -115,11 +148,13 @@ def part(situation: Situation, options: Sequence[Choice]) -> Thought:
     return next((option for option in options if isinstance(option, choices.Forgo)), options[-1]), "better left alone"
 
 
-def attacks(situation: Situation, name: str, options: Iterable[Choice]) -> Iterable[tuple[Choice, float]]:
-    figure = next(each for each in situation.own if each.id == name)
+def attacks(situation: Situation, using: Using, options: Iterable[Choice]) -> Iterator[tuple[Choice, float]]:
+    """Blows and shots, by the dice that the skill gives them."""
+    figure = next(each for each in situation.own if each.id == using.figure)
     for option in options:
         if is_attack(option):
-            yield option, attack_worth(situation, figure, option)
+            _, rule = using.chosen(situation.game, option)
+            yield option, blow_worth(situation, figure, rule, option)
 
 
 def steps(situation: Situation, name: str, options: Sequence[Choice]) -> dict[Choice, float]:
@@ -145,9 +180,15 @@ def tried(situation: Situation, options: Sequence[Choice], name: str) -> dict[Ch
     """What other answers bring, in one trial each; in a trial of a trial any will do."""
     if not situation.temper.plans:
         return {options[0]: LEAST}
-    since = len(situation.game.stack) - 1
+    since = turn_of(situation)
     now = outlook_for(situation, name)
     return {option: outlook_for(rehearse(situation, (option,), since, 0, go_on), name) - now for option in options}
+
+
+def turn_of(situation: Situation) -> int:
+    """The place in the stack of the turn in which a skill is used, or of the skill itself."""
+    places = [place for place, rule in enumerate(situation.game.stack) if isinstance(rule, Activation)]
+    return places[-1] if places else len(situation.game.stack) - 1
 
 
 def way(situation: Situation, options: Sequence[Choice]) -> Thought:

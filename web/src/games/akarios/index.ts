@@ -2,6 +2,7 @@
 import { hexes } from '../../board/hex';
 import type { AkariosScenery, AkariosView } from '../../wire/akarios';
 import { drawn, type GameEntry } from '../entry';
+import { later } from '../parts/later';
 import './colours.css';
 import Picture from './Picture.svelte';
 import { isBetweenFights } from './reading/scenario';
@@ -12,8 +13,7 @@ const akarios: GameEntry = {
   facts: async () => (await import('./reading/facts')).akariosFacts,
   thing: async () => drawn((await import('./AkariosThing.svelte')).default),
   art: async () => {
-    const [{ later }, map, mat, squad, enemies, standing, ending] = await Promise.all([
-      import('../parts/later'),
+    const [map, mat, squad, enemies, standing, ending] = await Promise.all([
       import('./map/AkariosMap.svelte'),
       import('./mat/AkariosMat.svelte'),
       import('./mat/Squad.svelte'),

@@ -2,6 +2,7 @@
 import { squares } from '../../board/squares';
 import type { CoreSpaceScenery, CoreSpaceView } from '../../wire/corespace';
 import { drawn, type GameEntry } from '../entry';
+import { later } from '../parts/later';
 import './colours.css';
 import Picture from './Picture.svelte';
 
@@ -11,8 +12,7 @@ const corespace: GameEntry = {
   facts: async () => (await import('./reading/facts')).corespaceFacts,
   thing: async () => drawn((await import('./CoreSpaceThing.svelte')).default),
   art: async () => {
-    const [{ later }, { isBetween }, map, mat, crews, mission, tracker, ending] = await Promise.all([
-      import('../parts/later'),
+    const [{ isBetween }, map, mat, crews, mission, tracker, ending] = await Promise.all([
       import('./reading/campaign'),
       import('./map/CoreSpaceMap.svelte'),
       import('./mat/CoreSpaceMat.svelte'),

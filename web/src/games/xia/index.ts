@@ -1,6 +1,7 @@
 /** The page of Xia. */
 import { hexes } from '../../board/hex';
 import { drawn, type GameEntry } from '../entry';
+import { later } from '../parts/later';
 import './colours.css';
 import type { Scenery, XiaView } from '../../wire/xia';
 import { isOfCampaign } from './reading/campaign';
@@ -13,8 +14,7 @@ const xia: GameEntry = {
   thing: async () => drawn((await import('./XiaThing.svelte')).default),
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
-    const [{ later }, map, mat, standing, ending] = await Promise.all([
-      import('../parts/later'),
+    const [map, mat, standing, ending] = await Promise.all([
       import('./map/XiaMap.svelte'),
       import('./mat/XiaMat.svelte'),
       import('./mat/XiaStanding.svelte'),

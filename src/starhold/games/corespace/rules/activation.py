@@ -99,10 +99,13 @@ class Activation(Procedure, tag="corespace.activation"):
             return goto(self.finish)
         with taking_notes(game):
             offered = self.offers(game, figure)
-        waits = not self.lent and (holds_cards(game, figure) or could_use_skill(game, figure))
-        if offered.legal == FINISH.legal and not waits:
+        if offered.legal == FINISH.legal and not self.waits(game, figure):
             return goto(self.finish)
         return ask(player_of(figure), offered, then=self.do)
+
+    def waits(self, game: CoreSpace, figure: Figure) -> bool:
+        """True if there could be more to do for all that others know, so that the end of a turn tells nothing."""
+        return not self.lent and (holds_cards(game, figure) or could_use_skill(game, figure))
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
         """Everything open to the trader now; the prone can only stand up, and the way out of an airlock comes first.

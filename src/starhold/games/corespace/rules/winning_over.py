@@ -21,35 +21,40 @@ ALWAYS = 1 << 10
 
 
 def win_over(game: CoreSpace, figure: Figure, seat: Seat) -> None:
-    """Their new crew sees what they carry, and no other does. (CS-SK-CUNNING-13, CS-EQUIP-08)"""
+    """(CS-SK-CUNNING-13)"""
     old = old_crew(figure)
     home = player_of(figure) if old is None else old
     ends(figure, "won-over")
     if seat != home:
         figure.lasting = (*figure.lasting, Lasting("won-over", ALWAYS, home))
-    figure.tray = tuple(also_known(item, seat) for item in figure.tray)
-    figure.crew = seat
     game.tell(Joined(figure.id, seat, "CS-SK-CUNNING-13"))
-    if figure.tray:
+    belong_to(game, figure, seat)
+
+
+def belong_to(game: CoreSpace, figure: Figure, seat: Seat) -> None:
+    """Their crew sees what they carry, and no other does. (CS-EQUIP-08)"""
+    figure.crew = seat
+    if not all(item.is_known(seat) for item in figure.tray):
+        figure.tray = tuple(also_known(item, seat) for item in figure.tray)
         game.tell(ContentsSeen(tuple(sorted(item.name for item in figure.tray)), audience=(seat,)))
 
 
 def go_back(game: CoreSpace, figure: Figure) -> None:
     """(CS-SK-CUNNING-14)"""
     game.tell(LeftCrew(figure.id, player_of(figure)))
-    go_home(figure)
+    go_home(game, figure)
 
 
 def part(game: CoreSpace) -> None:
     """The mission is over, and with it all that has changed sides in it. (CS-SK-CUNNING-13, CS-SK-TECH-15)"""
     set_free(game)
     for figure in game.state.mission.figures:
-        go_home(figure)
+        go_home(game, figure)
 
 
-def go_home(figure: Figure) -> None:
+def go_home(game: CoreSpace, figure: Figure) -> None:
     """The mission is over for whoever was won over, or they have changed their mind. (CS-SK-CUNNING-13..14)"""
     old = old_crew(figure)
     if old is not None:
-        figure.crew = old
         ends(figure, "won-over")
+        belong_to(game, figure, old)

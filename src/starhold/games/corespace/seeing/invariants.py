@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
+from ..rules.after.stowage import places, room_at
 from ..rules.crates import miscounted
 from ..rules.crews import LARGEST, LEVELS, living
 from ..rules.figures import AMMO, character_of, deck_chart
@@ -17,7 +18,7 @@ from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
 from ..rules.script.objects import find_thing
 from ..rules.walking import WalkFreely
-from ..state import Figure
+from ..state import Crew, Figure
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -45,6 +46,9 @@ def faults(game: CoreSpace) -> Iterator[str]:
         yield f"seat {mission.counter} has the turn counter"
     yield from miscounted(game)
     yield from crew_faults(game)
+    if game.state.campaign is not None:
+        for crew in game.state.crews:
+            yield from ship_faults(game, crew)
 
 
 def crew_faults(game: CoreSpace) -> Iterator[str]:
@@ -64,6 +68,29 @@ def crew_faults(game: CoreSpace) -> Iterator[str]:
     for one, other in game.state.mission.deals:
         if not (one < other and {one, other} <= {*game.seats}):
             yield f"seats {one} and {other} have a deal"
+
+
+def ship_faults(game: CoreSpace, crew: Crew) -> Iterator[str]:
+    """A ship and its crew in a campaign: no debts, nothing beyond what there is room for, nothing for the dead."""
+    content = game.content
+    if crew.ua < 0:
+        yield f"a crew has {crew.ua} UA"
+    for system in content.systems:
+        if not 0 <= crew.systems.get(system.id, 0) <= system.spaces:
+            yield f"{system.id} has {crew.systems[system.id]} spaces filled"
+    for upgrade, level in crew.upgrades.items():
+        if not 1 <= level <= len(content.upgrade[upgrade].levels):
+            yield f"{upgrade} has level {level}"
+    for place in places(crew) if crew.sheet else ():
+        if room_at(content, crew, place) < 0:
+            yield f"there is more in {place} than it holds"
+    for member in crew.members:
+        if member.career > max(sum(content.trader[member.board].career), content.trader[member.board].career_points):
+            yield f"{member.board} has more career points than spaces"
+        if member.dead and (member.kit or member.worn):
+            yield f"{member.board} is dead, and carries something"
+        if member.held and not (member.held.missions or member.held.ua):
+            yield f"{member.board} is kept away by nothing"
 
 
 def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:

@@ -179,7 +179,7 @@ def get_ready(game: CoreSpace, seat: Seat, member: Member) -> None:
     figure.where, figure.at, figure.prone = "airlock", "", False
     figure.health = min(figure.health + RESTORED, full_health(game, figure))
     figure.ammo, figure.reloaded = AMMO, False
-    figure.lost_actions = figure.missed_turns = figure.extra_actions = 0
+    figure.lost_actions = figure.missed_turns = figure.extra_actions = figure.rushes = 0
     figure.lasting = ()
 
 

@@ -59,7 +59,10 @@ def member_for(game: CoreSpace, figure: Figure) -> Member | None:
         return None
     own = old_crew(figure)
     members = game.state.crews[figure.crew if own is None else own].members
-    return next((member for member in members if member.board == figure.board), None)
+    for member in members:
+        if member.board == figure.board:
+            return member
+    return None
 
 
 def is_tech(game: CoreSpace, figure: Figure) -> bool:

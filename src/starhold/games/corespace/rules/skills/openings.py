@@ -25,14 +25,18 @@ def reacts(game: CoreSpace, figure: Figure | None, window: WindowName) -> bool:
 
     (CS-SKILL-03, CS-SKILL-07, CS-REACTION-03)
     """
-    if figure is None or figure.crew is None or figure.where != "deck" or is_spent(figure):
+    if figure is None or figure.crew is None or figure.where != "deck":
         return False
-    if (not figure.pegs or figure.skill_used) and not (window == "any-time" and has_lasting(figure, "ready")):
+    ready = window == "any-time" and has_lasting(figure, "ready")
+    if (not figure.pegs or figure.skill_used) and not ready:
         return False
     falls = window == "defeated"
-    if figure.defeated != falls or (figure.prone and not falls):
+    if figure.defeated != falls or (figure.prone and not falls) or is_spent(figure):
         return False
-    return any(can_pay(game, figure, *known) for known in levels_for(game, figure, window))
+    if ready:
+        return any(can_pay(game, figure, *known) for known in levels_for(game, figure, window))
+    known = repertoire(game, figure).windows.get(window)
+    return known is not None and any(level <= figure.pegs for _, level in known)
 
 
 def levels_for(game: CoreSpace, figure: Figure, window: WindowName) -> Sequence[tuple[str, int]]:
