@@ -159,7 +159,7 @@ class Lure(Procedure, tag="corespace.lure"):
         npc = find_figure(game, self.waiting[0]) if self.waiting else None
         if game.state.mission.over or not self.waiting:
             return done()
-        if npc is None or npc.crew is not None:
+        if npc is None:
             return goto(self.next)
         self.left = actions_of(game, npc)
         npc.lost_actions = 0
