@@ -108,7 +108,7 @@ def test_one_crew_goes_from_one_mission_to_the_next(http: httpx.Client, screen: 
         press_answer(
             screen, next((each for each in answers if each.startswith(("ready", "take-part", "alone"))), answers[0])
         )
-    assert {"extraction", "trade", "maintenance", "roll-call"} <= set(seen)
+    assert {"trade", "maintenance", "roll-call"} <= set(seen)
     screen.page.get_by_role("application").wait_for()
     expect(screen.page.locator("header.bar")).to_contain_text("Borrowed Air")
     assert screen.view["page"]["mission"] == "Borrowed Air"
@@ -227,6 +227,25 @@ def test_a_rescue_goes_back_to_the_same_deck(http: httpx.Client, screen: Screen)
         press_answer(screen, next((each for each in answers if each in ("ready", rescue)), answers[0]))
     screen.page.get_by_role("application").wait_for()
     assert screen.view["rescue"] == [0]
+
+
+@cache
+def given_up() -> str:
+    """A campaign that its only crew has left after a mission, as a file."""
+    match = Match.loads(campaign_at(CALL, mission=2))
+    match.answer("retire 0")
+    assert match.over
+    return match.dumps()
+
+
+def test_the_end_names_the_missions_and_lets_traders_speak(http: httpx.Client, screen: Screen) -> None:
+    match = Match.loads(given_up())
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, 0))
+    ending = screen.page.get_by_role("region", name="Lost with All Hands")
+    expect(ending).to_contain_text("Cold Berth")
+    for voice in match.view(0).campaign.pages[-1].voices:  # type: ignore[attr-defined]
+        expect(ending).to_contain_text(voice.line)
 
 
 # Reactions

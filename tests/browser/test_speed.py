@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page
+
+from starhold.kernel import Match
 
 from .big_board import SECTORS, bend_the_wire
 from .conftest import OpenScreen
@@ -23,6 +26,8 @@ LONGEST_LOAD = 2000
 """Milliseconds until the page can be used."""
 FEWEST_FRAMES = 40
 """Frames in a second. A machine with nothing else to do makes 53 to 59; those that run tests are shared."""
+CROWDED = 250
+"""Answers after which four crews and their enemies are all over the deck."""
 TRIES = 3
 """The best of these counts: machines that run tests are shared."""
 
@@ -99,10 +104,22 @@ def drag(page: Page, seconds: float) -> None:
     page.mouse.up()
 
 
-def frames_per_second(page: Page) -> float:
-    """How smoothly the board follows while it is dragged."""
+def roam(page: Page, seconds: float) -> None:
+    """Point at one place after the other, all over the board."""
+    box = page.get_by_role("application").bounding_box()
+    assert box is not None
+    begin: float = page.evaluate("performance.now()")
+    step = 0
+    while page.evaluate("performance.now()") - begin < seconds * 1000:
+        step += 1
+        across, down = (step * 7 % 100) / 100, (step * 13 % 100) / 100
+        page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+
+
+def frames_per_second(page: Page, move: Callable[[Page, float], None]) -> float:
+    """How smoothly the board follows."""
     page.evaluate(COUNT_FRAMES)
-    drag(page, 1)
+    move(page, 1)
     page.evaluate("cancelAnimationFrame(window.counting)")
     first, *_, last = frames = page.evaluate("window.frames_seen")
     rate: float = (len(frames) - 1) / (last - first) * 1000
@@ -122,10 +139,35 @@ def test_a_board_of_33_sectors_is_panned_smoothly(http: httpx.Client, open_scree
     screen.button(view).click()
 
     before = place_of_board(screen.page)
-    per_second = max(frames_per_second(screen.page) for _ in range(TRIES))
+    per_second = max(frames_per_second(screen.page, drag) for _ in range(TRIES))
     assert place_of_board(screen.page) != before, "nothing was panned"
     log.info("%s: %.0f frames per second", view, per_second)
     assert per_second >= FEWEST_FRAMES
+
+
+def crowded_deck() -> Match:
+    """Four crews on a deck with a crowd of NPCs, one trader to act."""
+    match, chance = Match.new("corespace", seats=4, seed=1, options={"gangers": True}), random.Random(1)
+    while match.revision < CROWDED or match.decision.prompt != "corespace.activation.do":
+        match.answer(chance.choice(match.decision.options))
+    return match
+
+
+@pytest.mark.parametrize("view", ["Show the whole map", "Closer"])
+def test_a_crowded_deck_is_panned_and_pointed_at_smoothly(
+    http: httpx.Client, open_screen: OpenScreen, view: str
+) -> None:
+    """The server tells of each square that is pointed at: the way there, what is seen from there, who would come."""
+    screen = open_screen(reduced_motion="no-preference")
+    match = crowded_deck()
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    screen.page.locator('[data-target^="square "]').first.wait_for(state="attached")
+    screen.button(view).click()
+
+    rates = {move.__name__: max(frames_per_second(screen.page, move) for _ in range(TRIES)) for move in (drag, roam)}
+    log.info("%s: %s frames per second", view, ", ".join(f"{move} {rate:.0f}" for move, rate in rates.items()))
+    assert min(rates.values()) >= FEWEST_FRAMES
 
 
 def test_an_answer_is_seen_at_once(http: httpx.Client, screen: Screen) -> None:

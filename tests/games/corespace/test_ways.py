@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.board.chart import Footing, chart_of, new_deck
-from starhold.games.corespace.board.ways import reached, safest_way, winds_open, zones_left
+from starhold.games.corespace.board.ways import (
+    is_open,
+    reached,
+    safest_way,
+    squares_on_the_way,
+    way_to_nearest,
+    winds_open,
+    zones_left,
+)
 from starhold.games.corespace.content import CoreSpaceContent
 from starhold.geometry.square import NUMBERS, Square, bits_of, squares_in
 from starhold.kernel import load_content
@@ -44,3 +52,26 @@ def test_the_safest_way_leaves_the_fewest_enemies_and_is_the_shortest_of_those(d
     assert (way[0], way[-1]) == (start, goal)
     assert all(to in dict(winds_open(steps, at)).values() for at, to in pairwise(way))
     assert (zones_left(way, zones), len(way)) == best
+
+
+squares = st.sampled_from(squares_in(CHART.floor))
+
+
+@settings(max_examples=150, deadline=None)
+@given(squares, st.lists(squares, max_size=40), st.data())
+def test_the_best_way_over_the_empty_deck_is_the_best_one_if_it_is_open(
+    start: Square, others: list[Square], data: st.DataObject
+) -> None:
+    """And it is open exactly if each of its steps can be made."""
+    here, barred, empty = 1 << NUMBERS[start], bits_of({*others} - {start}), CHART.strides(Footing())
+    steps = CHART.strides(Footing(barred))
+    to = data.draw(st.sampled_from(squares_in(reached(steps, here, WITHIN + 2))), "to")
+    way = squares_on_the_way(empty, here, to)
+    opened = is_open(way, barred)
+    assert opened == all(there in dict(winds_open(steps, at)).values() for at, there in pairwise(way))
+    if opened:
+        assert squares_on_the_way(steps, here, to) == way
+    goals = bits_of(data.draw(st.lists(squares, min_size=1, max_size=4), "goals"))
+    nearest = way_to_nearest(empty, here, goals)
+    if is_open(nearest, barred):
+        assert way_to_nearest(steps, here, goals) == nearest

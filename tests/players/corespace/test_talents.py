@@ -68,7 +68,7 @@ id = "long-stride"
 name = "Long Stride"
 origin = "house"
 family = "cunning"
-levels = [{ parts = [{ kind = "move" }] }]
+levels = [{ parts = [{ kind = "move" }] }, { parts = [{ kind = "heal" }] }, { parts = [{ kind = "heal" }] }]
 """
 
 

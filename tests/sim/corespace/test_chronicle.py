@@ -9,7 +9,17 @@ import pytest
 
 import starhold
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.events import Arrived, Attacked, Defeated, Hurt, RoundBegan
+from starhold.games.corespace.events import (
+    Arrived,
+    Attacked,
+    CardDrawn,
+    CardReturned,
+    Defeated,
+    Hurt,
+    Reacted,
+    RoundBegan,
+    SkillUsed,
+)
 from starhold.games.corespace.state import Figure, Item
 from starhold.kernel import Event, Match
 from starhold.sim.chronicle import Use
@@ -101,4 +111,30 @@ def test_a_run_tells_of_every_mission(tmp_path: Path) -> None:
     assert set(seats["mission"]) == {"cold-berth"}
     page = write_report(tmp_path / "run", tmp_path / "page.html").read_text(encoding="utf-8")
     for words in ("Missions", "Hostility at the end", "Black Maria", "Traders defeated"):
+        assert words in page
+
+
+def test_skills_and_cards_are_counted() -> None:
+    uses = told(
+        SkillUsed("jace", "marksman", 2, 1),
+        Reacted("jace", "counter-shot", 1, 0),
+        CardDrawn(0, "roll-call"),
+        CardDrawn(0, "turf"),
+        CardReturned("turf"),
+    )
+    assert [total(uses, "skill", "marksman", what) for what in ("times", "gain", "offered")] == [1, 2, 2], (
+        "two have learned it"
+    )
+    assert total(uses, "skill", "counter-shot", "times") == 1
+    assert [total(uses, "card", card, "sensible") for card in ("roll-call", "turf")] == [1, 0]
+
+
+@pytest.mark.untraced
+def test_a_run_tells_of_campaigns(tmp_path: Path) -> None:
+    job = Job(game="corespace", options={"campaign": "lost-with-all-hands"})
+    run(tmp_path / "run", job, players=("random", "random"), matches=2)
+    seats = RunFolder(tmp_path / "run").table("seats")
+    assert set(seats["campaign"]) == {"lost-with-all-hands"}
+    page = write_report(tmp_path / "run", tmp_path / "page.html").read_text(encoding="utf-8")
+    for words in ("Campaigns", "Missions of campaigns", "Between missions", "Lost with All Hands"):
         assert words in page

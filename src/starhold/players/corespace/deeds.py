@@ -17,6 +17,7 @@ from starhold.kernel import Choice
 
 from .blasts import blast_worth
 from .cards import card_worth
+from .errands import FETCHED
 from .ground import FAR
 from .people import peace_worth, persuasion_worth
 from .talents import use_skill
@@ -131,11 +132,16 @@ def drag(turn: Turn, choice: choices.Drag) -> Valued:
         return -FAR, "they are not ours"
     before, after = home.get(NUMBERS[friend.at], FAR), home.get(NUMBERS[choice.to], FAR)
     progress = (before - after) / max(1, before)
-    return turn.after(choice, DRAGGED * LIFE * progress - LEAST), "nobody stays behind"
+    return turn.after(choice, DRAGGED * life_of_fallen(turn) * progress - LEAST), "nobody stays behind"
 
 
 def drag_aboard(turn: Turn, _: choices.DragAboard) -> Valued:
-    return turn.resting.outlay.life + turn.load + SAVED * LIFE, "nobody stays behind"
+    return turn.resting.outlay.life + turn.load + SAVED * life_of_fallen(turn), "nobody stays behind"
+
+
+def life_of_fallen(turn: Turn) -> float:
+    """A rescue is flown for nothing else."""
+    return LIFE * (FETCHED if turn.game.state.mission.rescue else 1.0)
 
 
 def persuade(turn: Turn, choice: choices.Persuade) -> Valued:

@@ -188,7 +188,7 @@ def stages(uses: pl.DataFrame, legend: Legend) -> Chapter:
 
 def between(events: pl.DataFrame, campaigns: int) -> Chapter:
     """What happens between missions, in each campaign."""
-    counts = dict(events.group_by("event").agg(pl.col("count").sum()).iter_rows())
+    counts = dict(events.group_by("kind").agg(pl.col("times").sum()).iter_rows())
     rows = tuple((words, f"{counts.get(tag, 0) / campaigns:.2f}") for tag, words in BETWEEN.items())
     return Chapter("Between missions", "What happens in a campaign, on average.", ("what", "in each"), rows)
 

@@ -34,7 +34,8 @@ def render(folder: RunFolder) -> str:
     plan, legend = folder.plan(), folder.legend()
     matches, seats, uses = folder.table("matches"), folder.table("seats"), folder.table("uses")
     compared, kinds = traits(seats, legend, cooperative=plan.cooperative), use_kinds(uses, seats, legend)
-    tables = {"matches": matches, "seats": seats, "turns": folder.table("turns"), "uses": uses}
+    turns, events = folder.table("turns"), folder.table("events")
+    tables = {"matches": matches, "seats": seats, "turns": turns, "uses": uses, "events": events}
     played = matches.filter(pl.col("error").is_null())
     return template(TEMPLATE).render(
         plan=plan,
