@@ -44,7 +44,7 @@ class CalmRule(PartRule[CalmPart], of=CalmPart):
     """(CS-SK-TECH-09, CS-HOSTILITY-06)"""
 
     def may(self) -> bool:
-        return self.game.state.mission.pegs > 0
+        return bool(self.game.state.mission.pegs)
 
     def do(self, _choice: Choice | None) -> None:
         remove_pegs(self.game, self.part.pegs)
