@@ -191,7 +191,7 @@ def test_a_campaign_goes_on_under_the_next_version_of_its_content(middle: Callab
             again.answer(wandering(again, chance))
     third = Match.loads(again.dumps(), game=Revised)
     assert third.fingerprint() == again.fingerprint()
-    assert (third.journal.rules_version, third.journal.latest_rules) == (1, 2)
+    assert (third.journal.rules_version, third.journal.latest_rules) == (Swift.rules_version, Revised.rules_version)
     verdict = verify(again.dumps(), game=Revised)
     assert verdict.sound, verdict.faults
 

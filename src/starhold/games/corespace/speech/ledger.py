@@ -93,20 +93,16 @@ class LedgerLabels(Struct, frozen=True):
     left_over: str
     sold_out: str
     price: str
-    by_die: str
-    not_sold: str
     pick: str
     yours: str
     hire: str
     guests: str
     barter: str
     gives: str
-    pays: str
     nothing: str
     no_missions: str
     won: str
     lost: str
-    winners: str
     replay: str
     branch: str
     save_log: str
@@ -181,20 +177,16 @@ LEDGER_LABELS = LedgerLabels(
     left_over="{left} left",
     sold_out="sold out",
     price="{ua} UA",
-    by_die="a die says what it brings",
-    not_sold="nobody pays for it",
     pick="Click an item for what can be done with it, or drag it to another place.",
     yours="Your things",
     hire="For hire",
     guests="Came home with you",
     barter="Barter with {crew}",
     gives="{crew} gives",
-    pays="{crew} pays {ua} UA",
     nothing="nothing yet",
     no_missions="No mission has been flown yet.",
     won="objective met",
     lost="objective missed",
-    winners="Won by {crews}",
     replay="Watch it again",
     branch="From here, differently",
     save_log="Save the log as text",

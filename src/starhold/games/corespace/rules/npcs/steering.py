@@ -54,9 +54,7 @@ def route_to(game: CoreSpace, npc: Figure, target: Figure) -> tuple[Square, ...]
 
 def route_to_point(game: CoreSpace, npc: Figure, at: Square) -> tuple[Square, ...]:
     """All the squares up to a point, or to where somebody is in the way, whoever is near. (CS-SK-TECH-11)"""
-    chart, spot = deck_chart(game), 1 << NUMBERS[at]
-    free = chart.floor & ~taken(game, besides=npc.id)
-    return by_force(chart, footing_of(game, npc), npc, spot & free or chart.touching(spot) & free or spot)
+    return by_force(deck_chart(game), footing_of(game, npc), npc, 1 << NUMBERS[at])
 
 
 def by_force(chart: Chart, footing: Footing, npc: Figure, goals: int, goal: int = 0) -> tuple[Square, ...]:

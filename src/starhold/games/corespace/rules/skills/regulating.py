@@ -44,7 +44,7 @@ class CalmRule(PartRule[CalmPart], of=CalmPart):
     """(CS-SK-TECH-09, CS-HOSTILITY-06)"""
 
     def may(self) -> bool:
-        return self.game.state.mission.pegs > 0
+        return bool(self.game.state.mission.pegs)
 
     def do(self, _choice: Choice | None) -> None:
         remove_pegs(self.game, self.part.pegs)
@@ -144,7 +144,7 @@ def points_of(floor: int) -> Options:
 def can_be_lured(game: CoreSpace, npc: Figure) -> bool:
     """True for the Purge but Live Ones, as long as they have a turn in this round."""
     is_purge = family_of(game, npc) == PURGE and npc.board != LIVE_ONE
-    return is_purge and not npc.missed_turns and actions_of(game, npc) > 0
+    return is_purge and not npc.missed_turns and bool(actions_of(game, npc))
 
 
 class Lure(Procedure, tag="corespace.lure"):
@@ -159,7 +159,7 @@ class Lure(Procedure, tag="corespace.lure"):
         npc = find_figure(game, self.waiting[0]) if self.waiting else None
         if game.state.mission.over or not self.waiting:
             return done()
-        if npc is None or npc.crew is not None:
+        if npc is None:
             return goto(self.next)
         self.left = actions_of(game, npc)
         npc.lost_actions = 0

@@ -28,7 +28,7 @@ from ..answers import in_order
 from ..assault import RANGED
 from ..contact import in_contact
 from ..enmity import are_enemies
-from ..figures import base_of, family_of, figure_of, find_figure, full_health, on_deck, player_of
+from ..figures import base_of, family_of, figure_of, full_health, on_deck, player_of
 from ..losses import lose
 from ..npcs.boards import npc_of
 from .known import is_tech
@@ -116,12 +116,12 @@ class SilenceAllRule(PartRule[SilenceAllPart], of=SilenceAllPart):
 
     def do(self, _choice: Choice | None) -> None:
         for foe in techs_near(self.game, self.figure):
-            silence(self.game, self.figure, foe)
+            silence(self.game, self.figure, foe, rounds=0)
 
 
-def silence(game: CoreSpace, figure: Figure, other: Figure, rounds: int = 0) -> None:
+def silence(game: CoreSpace, figure: Figure, other: Figure, rounds: int) -> None:
     lasts(game, other, "silenced", rounds)
-    game.tell(Silenced(figure.id, other.id, for_good=rounds > 0))
+    game.tell(Silenced(figure.id, other.id, for_good=bool(rounds)))
 
 
 class StallRule(AppointRule[StallPart], of=StallPart):
@@ -205,8 +205,8 @@ class Concert(Procedure, tag="corespace.concert"):
     acted: list[str] = []
 
     def start(self, game: CoreSpace) -> Step:
-        figure = find_figure(game, self.figure)
-        if figure is None or game.state.mission.over:
+        figure = figure_of(game, self.figure)
+        if game.state.mission.over:
             return done()
         able = [each for each in crew_on_deck(game, figure) if self.can_act(each)]
         if not able:
