@@ -12,7 +12,7 @@ from ...board.rings import meets_wall
 from ...board.sight import SHORT
 from ...board.ways import reached, squares_on_the_way
 from ...choices import Appoint, Fight, Move, Shoot
-from ...content.skills import BlowPart, DazePart, FlightPart, PeekPart, RayPart, RushPart, ShockwavePart
+from ...content.augmented import BlowPart, DazePart, FlightPart, PeekPart, RayPart, RushPart, ShockwavePart
 from ...events import CardsForeseen, Dazed, HealthSpent, Rushed
 from ...state import Figure
 from ..answers import in_order
