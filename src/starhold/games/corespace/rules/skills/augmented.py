@@ -75,9 +75,9 @@ class Draining(Procedure, tag="corespace.draining"):
     def start(self, game: CoreSpace) -> Step:
         return call(Shooting(self.figure, self.spec, self.target), then=self.pay)
 
-    def pay(self, game: CoreSpace, damage: int) -> Step:
+    def pay(self, game: CoreSpace, damage: int | None) -> Step:
         figure = find_figure(game, self.figure)
-        if self.toll and figure is not None and not figure.defeated:
+        if self.toll and damage is not None and figure is not None and not figure.defeated:
             game.tell(HealthSpent(figure.id, self.toll))
             harm(game, figure, self.toll)
         return done(damage)
