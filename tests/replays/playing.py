@@ -27,6 +27,7 @@ KINDS = {
     "beacon-road": Kind("akarios", range(1, 5), {"campaign": "beacon-road"}, 4),
     "corespace": Kind("corespace", range(1, 5), {}, 6),
     "witness": Kind("corespace", range(1, 5), {"mission": "the-witness"}, 4),
+    "all-hands": Kind("corespace", range(1, 5), {"campaign": "lost-with-all-hands"}, 4),
     "demo": Kind("demo", range(2, 5), {}, 60),
     "lifeboat": Kind("lifeboat", range(2, 5), {}, 60),
     "base": Kind("xia", range(3, 6), {**SHORT, **BASE_GAME}, 6),

@@ -179,7 +179,7 @@ def test_a_crew_that_is_home_with_loot_stands_better() -> None:
 def test_most_crews_come_home() -> None:
     homes = 0
     for seed in range(3):
-        match, trader = starhold.new("corespace", seats=1, seed=seed), Trader(seed)
+        match, trader = starhold.new("corespace", seats=1, seed=seed, options={"mission": "the-witness"}), Trader(seed)
         while not match.over:
             match.answer(trader.answer(Outlook(match)))
         homes += home(play_of(match), 0)

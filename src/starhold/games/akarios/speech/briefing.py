@@ -171,6 +171,15 @@ def condition_words(scenario: Scenario, condition: Condition) -> str:
     return CONDITIONS[type(condition)](scenario, condition)
 
 
+def denial_words(scenario: Scenario, condition: Condition) -> str:
+    match condition:
+        case Achievement(achievement=name):
+            return f"the squad does not have “{spoken(name)}”"
+        case PilotsFlying(at_least=pilots):
+            return f"fewer than {pilots} pilots have set out"
+    return f"it is not so that {condition_words(scenario, condition)}"
+
+
 CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     EnemiesLeft: lambda _, it: (
         f"at most {it.at_most} {spoken(it.group) or 'enemies'} are left"
@@ -191,11 +200,7 @@ CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Achievement: lambda _, it: f"the squad has “{spoken(it.achievement)}”",
     AnyOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of], "or"),
     AllOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of]),
-    Not: lambda scenario, it: (
-        f"the squad does not have “{spoken(it.of.achievement)}”"
-        if isinstance(it.of, Achievement)
-        else f"it is not so that {condition_words(scenario, it.of)}"
-    ),
+    Not: lambda scenario, it: denial_words(scenario, it.of),
 }
 """By kind, each with its scenario."""
 

@@ -12,6 +12,18 @@ from starhold.games.common.records import Part
 from starhold.games.common.script import Kind
 from starhold.kernel import Record
 
+from .augmented import (
+    BlowPart,
+    BreakPart,
+    DazePart,
+    FlightPart,
+    HurlPart,
+    PeekPart,
+    RayPart,
+    RushPart,
+    ShiftPart,
+    ShockwavePart,
+)
 from .guile import (
     DistractNearPart,
     DistractPart,
@@ -151,76 +163,19 @@ class AssaultPart(Kind, frozen=True, tag="assault"):
     at: Foe = "enemy"
 
 
-class RayPart(Kind, frozen=True, tag="ray"):
-    """A ranged attack without a weapon. (CS-SK-AUGMENTED-04, CS-SK-AUGMENTED-15)"""
-
-    dice: tuple[int, int, int]
-    """At short, medium and long range."""
-    quiet: bool = False
-    """True if it adds no peg to the tracker."""
-    toll: int = 0
-    """The health that it costs afterwards."""
-
-
-class BlowPart(Kind, frozen=True, tag="blow"):
-    """A close assault with so many dice, whatever it is made with. (CS-SK-AUGMENTED-14)"""
-
-    dice: int
-
-
-class FlightPart(Kind, frozen=True, tag="flight"):
-    """A MOVE over terrain and characters. (CS-SK-AUGMENTED-05)"""
-
-
 class OneOfPart(Kind, frozen=True, tag="one-of"):
     """One of several actions. (CS-SK-CUNNING-10)"""
 
     of: tuple[MovePart | ShootPart | FightPart, ...]
 
 
-class ShiftPart(Kind, frozen=True, tag="shift"):
-    """Move a small piece of terrain, or what lies loose. (CS-SK-AUGMENTED-10)"""
-
-
-class HurlPart(Kind, frozen=True, tag="hurl"):
-    """Hurl a small or medium piece of terrain. (CS-SK-AUGMENTED-11)"""
-
-    dice: int
-
-
-class BreakPart(Kind, frozen=True, tag="break"):
-    """Break an item of an enemy in sight. (CS-SK-AUGMENTED-09)"""
-
-
 # Parts that are done at once
-
-
-class RushPart(Kind, frozen=True, tag="rush"):
-    """MOVE and ASSAULT actions that are added to the turn. (CS-SK-AUGMENTED-02..03)"""
-
-    actions: int
-
-
-class PeekPart(Kind, frozen=True, tag="peek"):
-    """Look at the next event cards. (CS-SK-AUGMENTED-13)"""
-
-    cards: int = 2
 
 
 class IgnoreHits(Kind, frozen=True, tag="ignore-hits"):
     """The hits of the attack that has opened the window. (CS-REACTION-04)"""
 
     most: int = 99
-
-
-class ShockwavePart(Kind, frozen=True, tag="shockwave"):
-    """An attack on everybody else within short range, who are pushed away by it. (CS-SK-AUGMENTED-06..07)"""
-
-    dice: int
-
-
-class DazePart(Kind, frozen=True, tag="daze"):
-    """An enemy in sight misses the next turn. (CS-SK-AUGMENTED-08)"""
 
 
 class HealPart(Kind, frozen=True, tag="heal"):

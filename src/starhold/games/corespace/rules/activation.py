@@ -198,7 +198,7 @@ class Activation(Procedure, tag="corespace.activation"):
         else:
             self.left -= 1
 
-    def sustain(self, game: CoreSpace, damage: int) -> Step:
+    def sustain(self, game: CoreSpace, damage: int | None) -> Step:
         """Only a hit allows a second shot. (CS-ITEM-13..14)"""
         if not damage:
             self.sustained = ""

@@ -277,6 +277,12 @@ def in_the_fight(game: CoreSpace, target: Figure) -> list[Figure]:
     return [target, *(foe for foe in foes_at(game, target) if not is_machine(game, foe))]
 
 
+def has_left(game: CoreSpace, name: str) -> bool:
+    """True if somebody is down, or has gone aboard by a reaction."""
+    figure = find_figure(game, name)
+    return figure is None or figure.defeated or figure.where != "deck"
+
+
 def is_down(game: CoreSpace, name: str) -> bool:
     """True if somebody is defeated or gone."""
     figure = find_figure(game, name)

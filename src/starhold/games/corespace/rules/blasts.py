@@ -16,7 +16,7 @@ from ..events import AccuracyRolled, BlastBegan
 from ..lacks import Ammo, InOrder, Unjammed
 from ..state import Figure
 from .answers import in_order
-from .assault import is_down
+from .assault import has_left
 from .contact import foes_at
 from .crews import next_to
 from .dice import HITS, roll_combat
@@ -95,7 +95,7 @@ class Blasting(Procedure, tag="corespace.blasting"):
 
     def launch(self, game: CoreSpace) -> Step:
         """The blue die alone decides; terrain in between takes a hit away. (CS-BLAST-03, CS-BLAST-06)"""
-        if is_down(game, self.figure):
+        if has_left(game, self.figure):
             return done()
         figure, token = figure_of(game, self.figure), design_called(game, self.weapon)
         seat = player_of(figure)

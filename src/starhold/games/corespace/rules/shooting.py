@@ -29,7 +29,7 @@ from ..content import Npc, Token
 from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, NotOldCrew, OpenTarget, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
-from .assault import Assault, Spec, is_down
+from .assault import Assault, Spec, has_left
 from .contact import in_contact
 from .enmity import are_enemies
 from .figures import ability, character_of, figure_of, has_lasting, on_deck, player_of
@@ -187,7 +187,10 @@ def shoot(game: CoreSpace, figure: Figure, choice: Shoot) -> Shooting:
 
 
 class Shooting(Procedure, tag="corespace.shooting"):
-    """A shot or a throw: those who are engaged with the attacker strike first. (CS-AOO-11, CS-THROW-04)"""
+    """A shot or a throw: those who are engaged with the attacker strike first. (CS-AOO-11, CS-THROW-04)
+
+    Its result is the damage, and nothing if it came to no shot.
+    """
 
     attacker: str
     spec: Spec
@@ -200,9 +203,9 @@ class Shooting(Procedure, tag="corespace.shooting"):
         return call(Opportunity(self.attacker, foes), then=self.load) if foes else goto(self.load)
 
     def load(self, game: CoreSpace) -> Step:
-        """Whoever falls before the shot does not fire. (CS-AOO-11)"""
-        if is_down(game, self.attacker):
-            return done(0)
+        """Whoever falls before the shot, or goes aboard by a reaction, does not fire. (CS-AOO-11)"""
+        if has_left(game, self.attacker):
+            return done()
         figure = figure_of(game, self.attacker)
         ways = fire_options(game, figure, self.spec)
         if len(ways.legal) == 1:

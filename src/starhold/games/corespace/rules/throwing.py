@@ -15,11 +15,11 @@ from ..events import Thrown
 from ..lacks import InOrder, InSight
 from ..state import Figure, Item
 from .answers import in_order
-from .assault import Spec, is_down
+from .assault import Spec
 from .blasts import Blasting
 from .contact import in_contact
 from .enmity import are_enemies
-from .figures import base_of, deck_chart, figure_of, on_deck, player_of
+from .figures import BASES, deck_chart, figure_of, find_figure, on_deck, player_of
 from .kit import design, design_called, find_item, item_of, lay_down, lose, show, weapons_of, works
 from .seeing import sight_of
 from .shooting import RANGES, Shooting
@@ -75,6 +75,8 @@ class Throwing(Procedure, tag="corespace.throwing"):
     weapon: str
     at: Square = ""
     """Where the target is."""
+    origin: Square = ""
+    """Where it is thrown from."""
 
     def start(self, game: CoreSpace) -> Step:
         figure = figure_of(game, self.figure)
@@ -85,7 +87,7 @@ class Throwing(Procedure, tag="corespace.throwing"):
         figure, target = figure_of(game, self.figure), figure_of(game, choice.figure)
         token, sight = design_called(game, self.weapon), sight_of(game, figure, target)
         assert token.throw is not None, "only what can be thrown is offered"
-        self.at = target.at
+        self.at, self.origin = target.at, figure.at
         spec = Spec(
             "thrown",
             token.throw.dice,
@@ -96,25 +98,25 @@ class Throwing(Procedure, tag="corespace.throwing"):
         )
         return call(Shooting(figure.id, spec, target.id), then=self.land)
 
-    def land(self, game: CoreSpace) -> Step:
-        """It lies beside the target, on its face if it broke; whoever fell before still has it.
+    def land(self, game: CoreSpace, damage: int | None) -> Step:
+        """It lies beside the target, on its face if it broke; who has not come to throw it still has it.
 
         (CS-THROW-03, CS-THROW-05)
         """
-        if is_down(game, self.figure):
+        figure = find_figure(game, self.figure)
+        if damage is None or figure is None:
             return done()
-        figure = figure_of(game, self.figure)
         broken = f"{self.weapon}/broken"
         item = lose(figure, self.weapon if find_item(figure.tray, self.weapon) else broken)
-        there = landing(game, figure, self.at)
+        there = landing(game, self.origin or self.at, self.at)
         lay_down(game, item, there)
         game.tell(Thrown(figure.id, item.name, there))
         return done()
 
 
-def landing(game: CoreSpace, thrower: Figure, at: Square) -> Square:
-    """The square in contact with the target that is nearest to the thrower, the first in reading order."""
-    chart, here = deck_chart(game), base_of(thrower)
+def landing(game: CoreSpace, origin: Square, at: Square) -> Square:
+    """The square in contact with the target that is nearest to where it was thrown, the first in reading order."""
+    chart, here = deck_chart(game), BASES[origin]
     beside = chart.touching(bits_of([at])) & chart.floor
     near = sorted(numbers_in(beside), key=lambda number: square_of_halves(here, Base(number)))
     return NAMES[near[0]] if near else at

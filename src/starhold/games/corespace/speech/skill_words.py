@@ -8,6 +8,18 @@ from typing import Any
 from starhold.games.common.script import Kind
 from starhold.games.common.wording import counted, listed
 
+from ..content.augmented import (
+    BlowPart,
+    BreakPart,
+    DazePart,
+    FlightPart,
+    HurlPart,
+    PeekPart,
+    RayPart,
+    RushPart,
+    ShiftPart,
+    ShockwavePart,
+)
 from ..content.guile import (
     DistractNearPart,
     DistractPart,
@@ -20,15 +32,10 @@ from ..content.guile import (
 )
 from ..content.skills import (
     AssaultPart,
-    BlowPart,
-    BreakPart,
     BurstOutPart,
-    DazePart,
     FightByGunPart,
     FightPart,
-    FlightPart,
     HealPart,
-    HurlPart,
     IgnoreHits,
     KeepTurnPart,
     KnockAwayPart,
@@ -36,12 +43,7 @@ from ..content.skills import (
     LastPart,
     MovePart,
     OneOfPart,
-    PeekPart,
-    RayPart,
     RisePart,
-    RushPart,
-    ShiftPart,
-    ShockwavePart,
     ShootPart,
     ShootWeaponPart,
     TakeWeaponPart,

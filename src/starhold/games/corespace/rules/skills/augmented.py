@@ -12,7 +12,7 @@ from ...board.rings import meets_wall
 from ...board.sight import SHORT
 from ...board.ways import reached, squares_on_the_way
 from ...choices import Appoint, Fight, Move, Shoot
-from ...content.skills import BlowPart, DazePart, FlightPart, PeekPart, RayPart, RushPart, ShockwavePart
+from ...content.augmented import BlowPart, DazePart, FlightPart, PeekPart, RayPart, RushPart, ShockwavePart
 from ...events import CardsForeseen, Dazed, HealthSpent, Rushed
 from ...state import Figure
 from ..answers import in_order
@@ -75,9 +75,9 @@ class Draining(Procedure, tag="corespace.draining"):
     def start(self, game: CoreSpace) -> Step:
         return call(Shooting(self.figure, self.spec, self.target), then=self.pay)
 
-    def pay(self, game: CoreSpace, damage: int) -> Step:
+    def pay(self, game: CoreSpace, damage: int | None) -> Step:
         figure = find_figure(game, self.figure)
-        if self.toll and figure is not None and not figure.defeated:
+        if self.toll and damage is not None and figure is not None and not figure.defeated:
             game.tell(HealthSpent(figure.id, self.toll))
             harm(game, figure, self.toll)
         return done(damage)

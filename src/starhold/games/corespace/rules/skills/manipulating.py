@@ -16,8 +16,8 @@ from ...board.layout import Piece
 from ...board.rings import meets_wall
 from ...board.sight import SHORT, Range, Sight, sight
 from ...choices import Aim, BreakItem, Hurl, Lift, LiftToken
+from ...content.augmented import BreakPart, HurlPart, ShiftPart
 from ...content.boards import Load
-from ...content.skills import BreakPart, HurlPart, ShiftPart
 from ...events import ItemBroken, TerrainHurled, TerrainMoved, TokenMoved
 from ...state import Crate, Loose
 from ..answers import in_order

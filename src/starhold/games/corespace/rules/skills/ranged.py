@@ -134,7 +134,7 @@ class ShotAtWeapon(Procedure, tag="corespace.shot-at-weapon"):
     def start(self, game: CoreSpace) -> Step:
         return call(Shooting(self.figure, self.spec, self.target), then=self.choose)
 
-    def choose(self, game: CoreSpace, hits: int) -> Step:
+    def choose(self, game: CoreSpace, hits: int | None) -> Step:
         figure, target = figure_of(game, self.figure), find_figure(game, self.target)
         weapons = weapons_seen(game, target) if target and hits else []
         if not weapons or target is None:

@@ -176,8 +176,6 @@ class Lure(Procedure, tag="corespace.lure"):
         if npc is None or not self.left or game.state.mission.over:
             return goto(self.next)
         way = move_along(game, npc, route_to_point(game, npc, self.at))
-        if not way:
-            return goto(self.next)
         self.left -= 1
         return call(MoveAlong(npc.id, list(way), charged=True), then=self.settle)
 
