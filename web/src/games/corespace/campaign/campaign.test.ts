@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CrewView, DrawnLedger, Member } from '../../../wire/corespace';
 import MemberLine from '../mat/MemberLine.svelte';
-import { answersAt, heldWords, moveTo, pointsOf, rowsOf, storesOf } from '../reading/campaign';
+import { answersAt, moveTo, pointsOf, rowsOf, storesOf } from '../reading/campaign';
+import { heldWords } from '../reading/held';
 import { catalogueOf } from '../reading/lookup';
 import { marksOf } from '../reading/marks';
 import { asked, figure, mission, option, SCENERY } from '../testing/samples';
@@ -62,7 +63,7 @@ describe('a captive', () => {
     const ledger = { labels } as DrawnLedger;
     const between = { ...catalogue, scenery: { ...SCENERY, ledger } };
     render(MemberLine, { member: { ...member, held: { ua: 6 } }, catalogue: between });
-    expect(screen.getByText('Held for 6 UA')).toBeTruthy();
+    expect(screen.getByText('held for 6 UA')).toBeTruthy();
   });
 });
 
