@@ -362,6 +362,9 @@ def test_on_a_phone_everything_has_its_place(http: httpx.Client, open_screen: Op
     screen = open_screen(**PHONE)
     opened(http, screen, campaign_at(STAGES[name]))
     assert screen.page.evaluate(SCROLLS) == [False, False]
+    ground = page(screen).bounding_box()
+    assert ground is not None
+    assert ground["height"] > PHONE["viewport"]["height"] / 2, "the page does not have the room"
     read_on(screen)
     for part in ("Crews", "Log", "Now"):
         page(screen).get_by_role("button", name=part, exact=True).click()

@@ -25,6 +25,7 @@ from starhold.games.corespace.speech.skills import WINDOWS, skill_cards
 from starhold.games.corespace.state import Item
 from starhold.kernel import Match, SeededDice, load_content
 from starhold.kernel.engine import run
+from starhold.kernel.speech import plain
 from starhold.testing.cases.case import read_answer
 from starhold.testing.cases.position import started
 from tests.kernel.play import answer_all, run_python
@@ -108,6 +109,18 @@ def test_a_hidden_pistol_does_not_decide_who_is_asked(face: str) -> None:
         (0, "corespace.activation.do"),
         (1, "corespace.window.answer"),
         (0, "corespace.activation.do"),
+    ]
+
+
+def test_the_question_names_the_skill() -> None:
+    name = "It is gone without being defeated, and no second one goes with it"
+    questions = []
+    for answers in (1, 2):
+        match = played(name, answers, CASES / "corespace" / "skills-tech.toml")
+        questions.append(plain(match.game.asking(match.decision)))
+    assert [question.split(", ", 1)[1] for question in questions] == [
+        "how does Captain Jace Dolman use Hack?",
+        "what does Captain Jace Dolman do with Hack?",
     ]
 
 

@@ -36,7 +36,7 @@ from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
 from .rules import ending
-from .rules.activation import acting
+from .rules.activation import acting, skill_in_use
 from .rules.campaign import scores
 from .rules.campaign.course import PlayCampaign
 from .rules.campaign.roll_call import Retire
@@ -158,7 +158,7 @@ class CoreSpace(Game):
         clash, figure = clash_of(self), acting(self)
         if clash is not None:
             return self.text.asked(part, clash.figure, clash.other)
-        return self.text.asked(part, figure.id) if figure else self.text.prompt(part)
+        return self.text.asked(part, figure.id, skill=skill_in_use(self)) if figure else self.text.prompt(part)
 
     def hint(self) -> str:
         return lesson(self) or super().hint()

@@ -230,3 +230,11 @@ def acting(game: CoreSpace) -> Figure | None:
     """The figure that acts: whose turn it is, or who uses a skill."""
     turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation | Using)), None)
     return None if turn is None else find_figure(game, turn.figure)
+
+
+def skill_in_use(game: CoreSpace) -> str:
+    """The skill of which a part comes next; nothing if something else does."""
+    match game.stack[-1] if game.stack else None:
+        case Using(skill=skill):
+            return skill
+    return ""

@@ -50,13 +50,17 @@ SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
 FIGURES = ("figure", "other", "passed")
 
+MANY = 4
+"""The doors that are named one by one; of more it is said how many."""
+
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
     "object": lambda names, thing: names.thing(thing),
     "holder": lambda names, at: names.things.get(at) or names.figure(at),
     "card": lambda names, card: names.cards.get(card, card),
-    "doors": lambda _, doors: listed(doors),
+    "doors": lambda _, doors: listed(doors) if len(doors) <= MANY else f"{len(doors)} of them",
+    "actions": lambda _, actions: counted(actions, "action"),
     "airlocks": lambda _, airlocks: listed(airlocks),
     "but": lambda _, but: BUTS.get(but, ""),
     "cards": lambda names, cards: listed([names.cards.get(card, card) for card in cards]),
@@ -123,12 +127,14 @@ class CoreSpaceText(Text):
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
 
-    def asked(self, part: Decision, figure: str, other: str = "") -> str:
-        """The question with the names of those whom it is about."""
+    def asked(self, part: Decision, figure: str, other: str = "", skill: str = "") -> str:
+        """The question with the names of those whom it is about, and of the skill that they use."""
         if part.prompt not in NAMING:
             return self.prompt(part)
         names = {"figure": self.mention("figure", figure), "other": self.mention("figure", other) if other else ""}
-        return NAMING[part.prompt].format(seat=self.mention("seat", part.seat), **names)
+        return NAMING[part.prompt].format(
+            seat=self.mention("seat", part.seat), skill=self.word("skill", skill), **names
+        )
 
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { CrewView, Member } from '../../../wire/corespace';
-import { answersAt, moveTo, pointsOf, rowsOf, storesOf } from '../reading/campaign';
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CrewView, DrawnLedger, Member } from '../../../wire/corespace';
+import MemberLine from '../mat/MemberLine.svelte';
+import { answersAt, heldWords, moveTo, pointsOf, rowsOf, storesOf } from '../reading/campaign';
 import { catalogueOf } from '../reading/lookup';
 import { marksOf } from '../reading/marks';
 import { asked, figure, mission, option, SCENERY } from '../testing/samples';
+
+afterEach(cleanup);
 
 const member: Member = { board: 'jace', trader_class: 'marine', career: 8, skills: [{ skill: 'kata', level: 2 }], kit: ['pistol', 'gold'] };
 const crew: CrewView = { ...mission().crews[0]!, members: [member, { board: 'beck', dead: true, kit: ['stim'] }], hold: ['stim'] };
@@ -42,6 +47,22 @@ describe('stores', () => {
     expect(answers.map(({ answer }) => answer)).toEqual(['stow pistol jace hold', 'wear jace pistol']);
     expect(moveTo(answers, 'hold')?.answer).toBe('stow pistol jace hold');
     expect(moveTo(answers, 'beck')).toBeUndefined();
+  });
+});
+
+describe('a captive', () => {
+  const labels = { held: 'misses {missions}', held_or_paid: 'misses {missions}, or {ua} UA', held_until_paid: 'held for {ua} UA' } as DrawnLedger['labels'];
+
+  it('is away for a while, until someone pays, or either', () => {
+    const said = [{ missions: 2 }, { ua: 6 }, { missions: 1, ua: 4 }].map((held) => heldWords(held, labels));
+    expect(said).toEqual(['misses 2', 'held for 6 UA', 'misses 1, or 4 UA']);
+  });
+
+  it('is shown as such beside the others', () => {
+    const ledger = { labels } as DrawnLedger;
+    const between = { ...catalogue, scenery: { ...SCENERY, ledger } };
+    render(MemberLine, { member: { ...member, held: { ua: 6 } }, catalogue: between });
+    expect(screen.getByText('Held for 6 UA')).toBeTruthy();
   });
 });
 

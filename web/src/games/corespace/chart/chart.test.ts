@@ -77,7 +77,7 @@ describe('what is said about the deck', () => {
     expect(nameAt('square c3')).toBe('c3, old console, repaired 0 of 2');
     expect(nameAt('square h1')).toBe('h1, entry 1');
     expect(nameAt('square b4')).toBe('b4, door');
-    expect(nameAt('airlock A')).toBe('airlock A, ship of Black Maria');
+    expect(nameAt('airlock A')).toBe('airlock A, berth of the Black Maria');
   });
 
   it('leads from landmark to landmark, people first', () => {

@@ -1,7 +1,7 @@
 /** The campaign between its missions: careers, and where a crew keeps what it has. */
-import type { BetweenView, CoreSpaceView, CrewView, DrawnRank, DrawnTrader, FigureView, Member } from '../../../wire/corespace';
+import type { BetweenView, CoreSpaceView, CrewView, DrawnLedger, DrawnRank, DrawnTrader, FigureView, Held, Member } from '../../../wire/corespace';
 import type { Option, Question } from '../../../wire/table';
-import { type Catalogue, choiceOf } from './lookup';
+import { type Catalogue, choiceOf, filled } from './lookup';
 
 /** What is done after a mission and before the next one, in this order. */
 export const STAGES: readonly BetweenView['stage'][] = [
@@ -18,6 +18,12 @@ export const HOLD = 'hold';
 
 /** True in a campaign, as long as no mission is under way. */
 export const isBetween = ({ campaign }: Pick<CoreSpaceView, 'campaign'>): boolean => campaign?.between != null;
+
+/** How long somebody is away, or what it costs to have them back. */
+export function heldWords({ missions = 0, ua = 0 }: Held, labels: DrawnLedger['labels']): string {
+  const words = missions === 0 ? labels.held_until_paid : ua > 0 ? labels.held_or_paid : labels.held;
+  return filled(words, { missions, ua });
+}
 
 export interface Row extends DrawnRank {
   level: number;

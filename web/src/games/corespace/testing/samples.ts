@@ -20,7 +20,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   to_next: '{left} to {band}',
   arrives: 'arrive {who}',
   airlock: 'airlock {letter}',
-  docked: 'ship of {crew}',
+  docked: 'berth of the {crew}',
   entry: 'entry {number}',
   contact: 'in contact with {others}',
   crate: '{items} inside',

@@ -87,7 +87,7 @@ AFTER_CLAUSES = {
 
 AFTER_EVENTS = {
     "corespace.career-gained": "{figure} has {career} career points.",
-    "corespace.level-gained": "{figure} reaches level {level}: {health} health, {skill} skill, {actions} actions.",
+    "corespace.level-gained": "{figure} reaches level {level}: {health} health, {skill} skill, {actions}.",
     "corespace.post-visited": "{seat} visits {post}.",
     "corespace.bought": "{seat} buys {token} for {price} UA.",
     "corespace.bought/no-price": "{seat} takes {token}, which costs nothing.",

@@ -107,7 +107,7 @@ EVENTS = {
     "corespace.item-found": "It is {token}.",
     "corespace.healed": "{figure} is up to {health} health.",
     "corespace.revived": "{figure} brings {other} round, with {health} health.",
-    "corespace.hastened": "{figure} has {actions} more actions.",
+    "corespace.hastened": "{figure} gains {actions}.",
     "corespace.door-opened": "{figure} opens the door {door}.",
     "corespace.door-locked": "{figure} locks the door {door}.",
     "corespace.thrown": "{token} comes to lie at {at}.",

@@ -25,7 +25,7 @@ MISSION_EVENTS = {
     "corespace.doors-opened": "Doors open: {doors}.",
     "corespace.airlocks-sealed": "Airlocks {airlocks} seal. Their ships dock at {redock}.",
     "corespace.rooms-refreshed": "Searched rooms can be searched again.",
-    "corespace.slowed": "{figure} has {actions} fewer actions next time.",
+    "corespace.slowed": "{figure} loses {actions} next time.",
     "corespace.supplied": "{figure} has {ammo} ammo and {pegs} skill pegs.",
     "corespace.destroyed": "{object} is wrecked.",
     "corespace.fetched": "{figure} is picked up.",

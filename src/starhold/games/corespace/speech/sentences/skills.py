@@ -84,8 +84,8 @@ SKILL_PROMPTS = {
 }
 SKILL_NAMING = {
     "corespace.window.answer": "{seat}, does {figure} react?",
-    "corespace.using.do": "{seat}, what does {figure} do by skill?",
-    "corespace.using.choose": "{seat}, how does {figure} use the skill?",
+    "corespace.using.do": "{seat}, what does {figure} do with {skill}?",
+    "corespace.using.choose": "{seat}, how does {figure} use {skill}?",
 }
 SKILL_MOMENTS = {
     "corespace.window.answer": "{whose} reaction",
@@ -101,7 +101,7 @@ SKILL_MOMENTS = {
     "corespace.pilfer.used": "{whose} new item",
 }
 SKILL_HINTS = {
-    "corespace.window.answer": "A reaction costs skill pegs, and they don't come back. One skill a round each.",
+    "corespace.window.answer": "A reaction costs skill pegs, which do not come back. One skill a round each.",
 }
 SKILL_STAKES: dict[WindowName, str] = {
     "hits": "Then the hits of {other} on {figure} count.",
@@ -134,7 +134,7 @@ SKILL_EVENTS = {
     "corespace.disarmed/taken": "{figure} takes {token} from {other}.",
     "corespace.divided": "{hits} for {other}.",
     "corespace.distracted": "{figure} looks away, and misses the next turn.",
-    "corespace.distracted/no-turns": "{figure} looks away, and has {actions} less in the next turn.",
+    "corespace.distracted/no-turns": "{figure} looks away, and loses {actions} in the next turn.",
     "corespace.silenced": "{figure} locks {other} out: no tech skills in this round.",
     "corespace.silenced/for_good": "{figure} locks {other} out: no tech skills for the rest of the mission.",
     "corespace.stalled": "{figure} freezes, and misses {turns}.",
