@@ -76,12 +76,13 @@ def akarios() -> Match:
 
 
 def aboard_a_derelict() -> Match:
-    """Two crews on one deck, once the Purge are near: a trader has somebody to shoot at, and places to walk to."""
+    """Two crews on one deck, once the Purge are near: a trader has somebody to shoot at, and doors are open."""
     match, trader = Match.new("corespace", seats=2, seed=5), Trader()
     while not (
         match.decision.prompt == "corespace.activation.do"
         and match.decision.seat == 0
         and sum(figure.where == "deck" for figure in match.view(0).figures) >= 9  # type: ignore[attr-defined]
+        and not match.view(0).locked  # type: ignore[attr-defined]
         and any(str(option).startswith("shoot") for option in match.decision.options)
     ):
         match.answer(trader.answer(Outlook(match)))
