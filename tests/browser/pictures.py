@@ -19,6 +19,8 @@ from starhold.players.corespace.trader import Trader
 from starhold.players.xia.captain import Captain
 from starhold.server.settings import Settings
 from tests.games.akarios.campaigns import FLYING, VOTING, WALKING, campaign_at, played_until
+from tests.games.corespace.campaigns import LEARNING
+from tests.games.corespace.campaigns import campaign_at as with_crews_at
 from tests.server.lobby import bearer
 from tests.server.quick import quick
 from tests.server.serving import Serving
@@ -74,12 +76,13 @@ def akarios() -> Match:
 
 
 def aboard_a_derelict() -> Match:
-    """Two crews on one deck, once the Purge are near: a trader has somebody to shoot at, and places to walk to."""
+    """Two crews on one deck, once the Purge are near: a trader has somebody to shoot at, and doors are open."""
     match, trader = Match.new("corespace", seats=2, seed=5), Trader()
     while not (
         match.decision.prompt == "corespace.activation.do"
         and match.decision.seat == 0
         and sum(figure.where == "deck" for figure in match.view(0).figures) >= 9  # type: ignore[attr-defined]
+        and not match.view(0).locked  # type: ignore[attr-defined]
         and any(str(option).startswith("shoot") for option in match.decision.options)
     ):
         match.answer(trader.answer(Outlook(match)))
@@ -171,7 +174,7 @@ class Camera:
         for size in sizes:
             with self.screen(size) as screen:
                 screen.sit_down(table.table, token_of(table, match.decision.seat))
-                screen.page.locator("[role=application], .campaign, .ak-page").first.wait_for()
+                screen.page.locator("[role=application], .campaign, .ak-page, [data-part=map] .page").first.wait_for()
                 if screen.page.get_by_role("tab").count():
                     screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab, exact=True).click()
                 if press:
@@ -206,6 +209,7 @@ def main(folder: Path) -> None:
         camera.table("lifeboat", lifeboat(), "Log")
         camera.table("akarios", akarios(), "Cockpit")
         camera.table("corespace", aboard_a_derelict(), "Crew")
+        camera.table("careers", Match.loads(with_crews_at(LEARNING)), "Crew", press="Continue")
         camera.table("story", Match.loads(campaign_at(VOTING)), "Cockpit")
         camera.table("sectors", on_the_road(), "Cockpit", press="Continue")
         camera.table("world", Match.loads(campaign_at(WALKING)), "Cockpit", press="Continue")

@@ -4,7 +4,15 @@ import type { Option, Question } from '../../../wire/table';
 import { type Catalogue, choiceOf } from './lookup';
 
 /** What is done after a mission and before the next one, in this order. */
-export const STAGES = ['extraction', 'rescue', 'advancement', 'trade', 'maintenance', 'ransom', 'roll-call'] as const satisfies readonly BetweenView['stage'][];
+export const STAGES: readonly BetweenView['stage'][] = [
+  'extraction',
+  'rescue',
+  'advancement',
+  'trade',
+  'maintenance',
+  'ransom',
+  'roll-call',
+];
 /** Where tokens lie that nobody carries. */
 export const HOLD = 'hold';
 
