@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CrewView, DrawnLedger, Member } from '../../../wire/corespace';
+import type { CrewView, DrawnLedger, Held, Member } from '../../../wire/corespace';
 import MemberLine from '../mat/MemberLine.svelte';
 import { answersAt, moveTo, pointsOf, rowsOf, storesOf } from '../reading/campaign';
 import { heldWords } from '../reading/held';
@@ -52,17 +52,19 @@ describe('stores', () => {
 });
 
 describe('a captive', () => {
+  const why = 'small-fine';
   const labels = { held: 'misses {missions}', held_or_paid: 'misses {missions}, or {ua} UA', held_until_paid: 'held for {ua} UA' } as DrawnLedger['labels'];
 
   it('is away for a while, until someone pays, or either', () => {
-    const said = [{ missions: 2 }, { ua: 6 }, { missions: 1, ua: 4 }].map((held) => heldWords(held, labels));
+    const terms: Held[] = [{ why, missions: 2 }, { why, ua: 6 }, { why, missions: 1, ua: 4 }];
+    const said = terms.map((held) => heldWords(held, labels));
     expect(said).toEqual(['misses 2', 'held for 6 UA', 'misses 1, or 4 UA']);
   });
 
   it('is shown as such beside the others', () => {
     const ledger = { labels } as DrawnLedger;
-    const between = { ...catalogue, scenery: { ...SCENERY, ledger } };
-    render(MemberLine, { member: { ...member, held: { ua: 6 } }, catalogue: between });
+    const between = { ...catalogue, scenery: { ...catalogue.scenery, ledger } };
+    render(MemberLine, { member: { ...member, held: { why, ua: 6 } }, catalogue: between });
     expect(screen.getByText('held for 6 UA')).toBeTruthy();
   });
 });
