@@ -36,7 +36,7 @@ TURNED: dict[Turned, str] = {
 LASTING: dict[LastingKind, str] = {
     "leave": "lets a crew pass",
     "jammed": "cannot shoot",
-    "still": "stays where it is",
+    "still": "stays put",
     "armoured": "2 more armour",
     "unharmed": "cannot be hurt",
     "dodges-in-cover": "no shot hurts in cover",

@@ -108,7 +108,7 @@ SKILL_STAKES: dict[WindowName, str] = {
     "attacked": "Then {other} has had the last word.",
     "defeated": "Then {figure} stays down.",
     "contacted": "Then {other} stays in contact with {figure}.",
-    "near": "Then {other} stays where it is.",
+    "near": "Then {other} stays there.",
     "scored": "Then the attack on {other} is over.",
     "robbed": "Then {figure} loses {loss}.",
     "any-time": "Then the round goes on.",
