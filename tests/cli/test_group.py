@@ -47,7 +47,7 @@ def test_an_unknown_command_is_told() -> None:
     assert complaint("plai").startswith("No such command 'plai'. Did you mean 'play'")
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "case", "rules"])
+@pytest.mark.parametrize("command", ["replay", "verify", "case"])
 def test_a_missing_argument_is_told(command: str) -> None:
     assert complaint(command).startswith("Missing argument")
 

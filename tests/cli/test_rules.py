@@ -43,6 +43,27 @@ def test_counts_the_proven_clauses_of_each_area(cases: Path) -> None:
     assert found["total"] == ["19", "1", "0"]
 
 
+def test_all_titles_are_counted_together(cases: Path) -> None:
+    found = rows(run("rules", "--all").stdout)
+    clauses = [int(numbers[0]) for title, numbers in found.items() if title not in ("game", "total")]
+    assert found["demo"][:2] == [found["demo"][0], "1"]
+    assert found["total"][:2] == [str(sum(clauses)), "1"]
+    told = json.loads(run("rules", "--all", "--json").stdout)
+    assert {"demo", "xia"} <= {title["part"] for title in told["titles"]}
+    assert told["failed"] == []
+
+
+def test_a_game_is_named_or_all_of_them(cases: Path) -> None:
+    assert complaint("rules") == "name a game, or say --all"
+
+
+def test_a_failing_case_among_all_titles_is_told(cases: Path) -> None:
+    (cases / "setup.toml").write_text(SETUP.format(place=1))
+    result = run("rules", "--all")
+    assert result.exit_code == 1
+    assert "Everybody starts at the dock" in result.stdout
+
+
 def test_a_failing_case_proves_nothing(cases: Path) -> None:
     (cases / "setup.toml").write_text(SETUP.format(place=5))
     result = run("rules", "demo")

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from starhold.kernel import BadReference, BadSetup, Clause, Reference
+from starhold.kernel import BadReference, BadSetup, Clause, Reference, find_game, game_names
+from starhold.kernel.game import reference_of
 
 from .group import CHECK_FAILED, FINE
-from .parameters import GameArgument, JsonOption
+from .parameters import JsonOption
 from .screen import Screen, print_json
 from .titles import game_named, reference_named
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
 
 def rules(
-    game: GameArgument,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name, or module:Class.")] = None,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="Show this clause in full.")] = None,
     module: Annotated[str | None, typer.Option(metavar="NAME", help="Only the clauses of this module.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Count the clauses of all titles.")] = False,
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses that no passing case proves.")] = False,
     cases: Annotated[Path | None, typer.Option(metavar="DIR", help="The rule cases. [tests/cases/GAME]")] = None,
     as_json: JsonOption = False,
@@ -33,7 +35,12 @@ def rules(
     starhold rules demo
     starhold rules demo --missing
     starhold rules demo DEMO-SETUP-01
+    starhold rules --all
     """
+    if game is None:
+        if not everything:
+            raise BadSetup("name a game, or say --all")
+        return _show_titles(as_json)
     reference = reference_named(game)
     if clause is not None:
         return _show_clause(reference, clause, as_json)
@@ -54,6 +61,29 @@ def rules(
             _show_areas(screen, areas, modules if module is None and len(modules) > 1 else [])
         for case in failed:
             screen.line(f"failed: {case.name} ({case.file})", "red")
+    return CHECK_FAILED if failed else FINE
+
+
+def _show_titles(as_json: bool) -> int:
+    """All titles that have a reference, each as one part."""
+    from starhold.testing.cases import coverage
+
+    titles: list[Coverage] = []
+    failed: list[str] = []
+    for name in game_names():
+        reference = reference_of(find_game(name))
+        if reference is None:
+            continue
+        outcomes, explained = _run_cases(name, None)
+        titles += coverage({name: [*reference.clauses.values()]}, outcomes, explained)
+        failed += [f"{outcome.case.file}: {outcome.case.name}" for outcome in outcomes if not outcome.passed]
+    if as_json:
+        print_json({"titles": titles, "failed": failed})
+    else:
+        screen = Screen()
+        _show_areas(screen, titles, [], "game")
+        for case in failed:
+            screen.line(f"failed: {case}", "red")
     return CHECK_FAILED if failed else FINE
 
 
@@ -84,9 +114,9 @@ def _run_cases(game: str, folder: Path | None) -> tuple[list[Outcome], dict[str,
     return outcomes, explained
 
 
-def _show_areas(screen: Screen, areas: list[Coverage], modules: list[Coverage]) -> None:
+def _show_areas(screen: Screen, areas: list[Coverage], modules: list[Coverage], heading: str = "area") -> None:
     total = ("total", *(sum(column) for column in zip(*map(_counts, areas), strict=True)))
-    rows = [("area", "clauses", "proven", "explained"), *((area.part, *_counts(area)) for area in areas), total]
+    rows = [(heading, "clauses", "proven", "explained"), *((area.part, *_counts(area)) for area in areas), total]
     rows += [(f"module {module.part}", *_counts(module)) for module in modules]
     screen.table([(str(part), *(f"{number:>9}" for number in numbers)) for part, *numbers in rows], indent="")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starhold.geometry.ruler import Base, within
 from starhold.geometry.square import NUMBERS, squares_in
@@ -175,7 +175,7 @@ class PersuadeRule(PartRule[PersuadePart], of=PersuadePart, asks=True):
 class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):
     """(CS-SK-CUNNING-10)"""
 
-    def rules(self) -> Iterator[PartRule[object]]:  # type: ignore[type-var]
+    def rules(self) -> Iterator[PartRule[Any]]:
         for part in self.part.of:
             yield rule_for(self.game, self.figure, part, self.use)
 
@@ -185,7 +185,7 @@ class OneOfRule(PartRule[OneOfPart], of=OneOfPart, asks=True):
     def options(self) -> Options:
         return joined(*(rule.options() for rule in self.rules()))
 
-    def chosen(self, choice: Choice | None) -> PartRule[object]:  # type: ignore[type-var]
+    def chosen(self, choice: Choice | None) -> PartRule[Any]:
         return next(rule for rule in self.rules() if choice in rule.options().legal)
 
     def do(self, choice: Choice | None) -> Procedure | None:
