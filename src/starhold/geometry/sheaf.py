@@ -52,7 +52,7 @@ def sheaf_between(viewer: Base, target: Base) -> tuple[Sheaf, int]:
 
 
 def lying(viewer: Base, target: Base) -> tuple[Shape, int]:
-    """How two bases lie to each other, and the north-west square of the smallest rectangle around them."""
+    """The place of two bases to each other, and the north-west square of the smallest rectangle around them."""
     (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
     shape = to_column - column, to_row - row, viewer.width, target.width
     return shape, number_at(min(column, to_column), min(row, to_row))
@@ -166,7 +166,7 @@ def edges_touched(viewer: Base, target: Base, ends: tuple[Point, ...]) -> tuple[
 
 
 def sides_of(legs: list[Point], across: int, down: int) -> tuple[int, int]:
-    """How many lines have a point on their right, and how many have it there or run through it."""
+    """The number of lines with a point on their right, and of those that have it there or run through it."""
     (x, y), (to_x, to_y) = legs[0], legs[-1]
     first, last = x * down - y * across, to_x * down - to_y * across
     if last > 0:

@@ -39,9 +39,9 @@ class Opening(Struct, frozen=True):
 
     window: WindowName
     figure: str
-    """Who can react."""
+    """The figure that can react."""
     other: str = ""
-    """Who has brought it about."""
+    """The figure that has brought it about."""
     manner: str = ""
     """The kind of attack, if it is one."""
     weapon: str = ""
@@ -92,14 +92,14 @@ class Item(Struct, frozen=True, cache_hash=True):
 
 
 class Held(Struct, frozen=True):
-    """What keeps a trader away from the ship. (CS-EXTRACT-07..08)"""
+    """The reason why a trader is away from the ship. (CS-EXTRACT-07..08)"""
 
     why: str
     """The row of the extraction table."""
     missions: int = 0
     """The missions that the trader still misses; 0 if nothing but money helps."""
     ua: int = 0
-    """What it costs to have the trader back at once; 0 if there is no price."""
+    """The price of having the trader back at once; 0 if there is no price."""
 
 
 @final

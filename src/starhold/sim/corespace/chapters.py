@@ -137,11 +137,11 @@ BETWEEN = {
     "corespace.ship-lost": "ships lost",
     "corespace.crew-lost": "crews lost",
 }
-"""What happens between missions, by event."""
+"""Events between missions."""
 
 
 def campaign_chapter(seats: pl.DataFrame, legend: Legend) -> Chapter:
-    """How campaigns end, by the number of crews."""
+    """The ends of campaigns, by the number of crews."""
     grouped = seats.group_by("campaign", "crews").agg(
         pl.col("match").n_unique().alias("played"),
         pl.len().alias("seats"),
@@ -174,7 +174,7 @@ def campaign_chapter(seats: pl.DataFrame, legend: Legend) -> Chapter:
 
 
 def stages(uses: pl.DataFrame, legend: Legend) -> Chapter:
-    """How the missions of campaigns go, in the order in which they are flown."""
+    """The missions of campaigns, in the order in which they are flown."""
     grouped = uses.filter(pl.col("kind") == STAGE).group_by("thing").agg(pl.col("offered", "times", "sensible").sum())
     found = {row["thing"]: row for row in grouped.iter_rows(named=True)}
     rows = tuple(
@@ -187,7 +187,7 @@ def stages(uses: pl.DataFrame, legend: Legend) -> Chapter:
 
 
 def between(events: pl.DataFrame, campaigns: int) -> Chapter:
-    """What happens between missions, in each campaign."""
+    """The events between missions, in each campaign."""
     counts = dict(events.group_by("kind").agg(pl.col("times").sum()).iter_rows())
     rows = tuple((words, f"{counts.get(tag, 0) / campaigns:.2f}") for tag, words in BETWEEN.items())
     return Chapter("Between missions", "What happens in a campaign, on average.", ("what", "in each"), rows)

@@ -1,4 +1,4 @@
-"""What a ship does in a mission, if it was built in. (CS-MAINTAIN-05, CS-MAINTAIN-07)"""
+"""The deeds of a ship in a mission, if they were built in. (CS-MAINTAIN-05, CS-MAINTAIN-07)"""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ down. `contacted`: an enemy has come into contact. `near`: an enemy has ended a 
 has rolled a hit. `robbed`: actions or a turn are lost. `any-time`: an action is over, whoever has taken it.
 """
 Passive: TypeAlias = Literal["effortless-reload", "effortless-pistol", "effortless-close", "wary"]
-"""What needs no pegs; `wary` ignores a hit of each attack of opportunity. (CS-PASSIVE-01..03)"""
+"""Passive rules, which need no pegs; `wary` ignores a hit of each attack of opportunity. (CS-PASSIVE-01..03)"""
 Foe: TypeAlias = Literal["enemy", "other", "begun"]
 """Any enemy, the one who has opened the window, or one that has taken an action in this round."""
 Reach: TypeAlias = Literal["", "short", "medium"]
@@ -120,7 +120,7 @@ class ShootPart(Kind, frozen=True, tag="shoot"):
     sure: int = 0
     """The hits that it scores without a roll."""
     reach: Reach = ""
-    """How far it carries at most; nothing for as far as the weapon."""
+    """The farthest range; nothing for that of the weapon."""
     cover: bool = True
     armour: bool = True
     split: int = 0
@@ -294,7 +294,7 @@ class SkillPage(Part, frozen=True):
     still: bool = False
     """True if whoever uses it does not MOVE in the same round, before or after. (CS-SK-RANGED-01, CS-SK-RANGED-11)"""
     passive: Passive | None = None
-    """What is always in effect at this level and above. (CS-PASSIVE-01)"""
+    """The rule that is always in effect at this level and above. (CS-PASSIVE-01)"""
     parts: tuple[SkillPart, ...] = ()
     """What it does, in this order. It can be used if the first of them is possible, or one of those in any order; each
     may then be left out."""
@@ -302,7 +302,7 @@ class SkillPage(Part, frozen=True):
     whole: bool = False
     """True if it can be used only if each of its parts is possible. (CS-SK-STEALTH-13)"""
     later: tuple[SkillPart, ...] = ()
-    """What can be done once at any time in the round, for the same pegs. (CS-SK-STEALTH-11)"""
+    """Parts that can be done once at any time in the round, for the same pegs. (CS-SK-STEALTH-11)"""
     either: tuple[tuple[SkillPart, ...], ...] = ()
     """Ways to use it, of which one is chosen, instead of `parts`."""
 

@@ -58,7 +58,7 @@ class DrawnLedger(Struct, frozen=True):
     holds: dict[str, int]
     """The small tokens for which the hold of each crew's ship has room. (CS-TRADE-09)"""
     repair: int
-    """What a space of a system costs, in UA. (CS-MAINTAIN-03)"""
+    """The price of a space of a system, in UA. (CS-MAINTAIN-03)"""
     labels: LedgerLabels
 
 

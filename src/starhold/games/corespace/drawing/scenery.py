@@ -89,7 +89,7 @@ class CoreSpaceScenery(Struct, frozen=True):
     skills: dict[str, str]
     """The names of skills, by their ids."""
     skill_cards: dict[str, tuple[str, ...]]
-    """What they do, a line for each level."""
+    """Their cards, a line for each level."""
     npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""

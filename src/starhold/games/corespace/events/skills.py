@@ -50,7 +50,7 @@ class Disarmed(Event, frozen=True, tag="corespace.disarmed"):
     """A weapon leaves a dashboard, for the floor or another one. (CS-SK-CLOSE-04..05, CS-SK-RANGED-14)"""
 
     figure: str
-    """Who has brought it about."""
+    """The figure that has brought it about."""
     other: str
     token: str
     taken: bool
@@ -108,7 +108,7 @@ class Stolen(Event, frozen=True, tag="corespace.stolen"):
 
     figure: str
     other: str
-    """Who had it."""
+    """The former holder."""
     size: CrateSize
     token: str = ""
     """Nothing if it is hidden."""
@@ -157,7 +157,7 @@ class TerrainHurled(Event, frozen=True, tag="corespace.terrain-hurled"):
     at: Square
     to: Square
     other: str
-    """Who has stopped it; nobody if it has come to lie by itself."""
+    """The figure that has stopped it; nobody if it has come to lie by itself."""
 
 
 class Dazed(Event, frozen=True, tag="corespace.dazed"):
@@ -194,7 +194,7 @@ class Mended(Event, frozen=True, tag="corespace.mended"):
     figure: str
     token: str
     other: str = ""
-    """Who has it; nobody if it lies on the floor."""
+    """The new holder; nobody if it lies on the floor."""
 
 
 class EntryClosed(Event, frozen=True, tag="corespace.entry-closed"):

@@ -127,7 +127,7 @@ class Activation(Procedure, tag="corespace.activation"):
         return joined(offered, self.extras(game, figure), FINISH)
 
     def extras(self, game: CoreSpace, figure: Figure) -> Options:
-        """What comes with a turn and is no action: skills, the ship, cards and deals."""
+        """Options that come with a turn and are no actions: skills, the ship, cards and deals."""
         if self.lent:
             return NO_OPTIONS
         skills = joined(skill_options(game, figure), crew_reactions(game, figure))
@@ -175,7 +175,7 @@ class Activation(Procedure, tag="corespace.activation"):
         return self.carry_out(game, figure_of(game, self.figure), choice)
 
     def carry_out(self, game: CoreSpace, figure: Figure, choice: Choice) -> Step:
-        """What costs an action, or an effortless one. (CS-ACTION-01, CS-EFFORTLESS-01)"""
+        """Options that cost an action, or an effortless one. (CS-ACTION-01, CS-EFFORTLESS-01)"""
         if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:

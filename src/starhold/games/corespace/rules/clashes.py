@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Clash(Struct, frozen=True):
     figure: str
-    """Who attacks, pushes, follows or reacts, or could."""
+    """The one who attacks, pushes, follows or reacts, or could."""
     other: str
     """Nobody for a reaction to nothing in particular."""
 

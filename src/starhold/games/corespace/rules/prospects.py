@@ -72,7 +72,7 @@ def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figu
 
 @lru_cache(maxsize=1 << 10)
 def chance_of_hits(content: CoreSpaceContent, dice: int, least: int, misfires: bool) -> int:
-    """How likely so many dice show so many hits, without the warnings that make some weapons misfire."""
+    """The chance that so many dice show so many hits, without the warnings that make some weapons misfire."""
     return chance(content, dice, lambda rolled: rolled.hits >= least and not (misfires and rolled.warnings >= TWO))
 
 

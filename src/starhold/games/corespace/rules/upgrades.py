@@ -1,4 +1,4 @@
-"""What is built into a ship, in a mission: a use costs as many skill pegs as its level. (CS-MAINTAIN-05..07)"""
+"""Upgrades of a ship in a mission: a use costs as many skill pegs as its level. (CS-MAINTAIN-05..07)"""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 Use: TypeAlias = tuple[Choice, int]
-"""What can be done, and the level that does it."""
+"""The deeds, and the level that does each."""
 
 CALMED = 2
 """The pegs that the best scanners take out of the tracker."""

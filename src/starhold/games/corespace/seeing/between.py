@@ -1,4 +1,4 @@
-"""What lies on the table between missions."""
+"""The views of all that lies between missions."""
 
 from __future__ import annotations
 
@@ -42,26 +42,26 @@ STAGES: Mapping[type[Procedure], Stage] = {
 
 
 class OfferSeen(Struct, frozen=True):
-    """What lies on the table between two crews. (CS-TRADE-08)"""
+    """An offer between two crews. (CS-TRADE-08)"""
 
     seat: Seat
     partner: Seat
     gives: tuple[str, ...]
     wants: tuple[str, ...]
     ua: int
-    """What is paid in addition; less than nothing if it is asked for."""
+    """The UA paid in addition; less than nothing if it is asked for."""
 
 
 class BetweenView(Struct, frozen=True):
-    """How far the crews are with all that lies between two missions."""
+    """The state of all that lies between two missions."""
 
     stage: Stage
     posts: tuple[str, ...] = ()
     """The trading post of each seat, as far as it is chosen; nothing but in trade. (CS-TRADE-01)"""
     shelf: Mapping[str, int] = {}
-    """How many of each token the posts still have among them; nothing but in trade. (CS-TRADE-02)"""
+    """The number of each token that the posts still have among them; nothing but in trade. (CS-TRADE-02)"""
     sales: tuple[Mapping[str, int], ...] = ()
-    """What each crew is paid for what it has, unless a die decides; nothing but in trade. (CS-TRADE-04)"""
+    """The price of each token of a crew, unless a die decides it; nothing but in trade. (CS-TRADE-04)"""
     offer: OfferSeen | None = None
     parts: int = 0
     """The repairs that ship parts on the table still make. (CS-MAINTAIN-04)"""

@@ -53,7 +53,7 @@ class DrawnArrival(Struct, frozen=True):
     """An NPC, or a family of which one comes."""
     name: str
     number: str
-    """How many arrive, or what decides."""
+    """The number that arrive, or the die that decides."""
 
 
 class DrawnBand(Struct, frozen=True):
@@ -64,7 +64,7 @@ class DrawnBand(Struct, frozen=True):
 
 
 class DrawnUse(Struct, frozen=True):
-    """What can be done with an object."""
+    """A use of an object."""
 
     id: str
     verb: str
@@ -97,7 +97,7 @@ class DrawnMission(Struct, frozen=True):
     story: str
     goal: str
     rules: tuple[str, ...]
-    """What is special about the mission."""
+    """The special rules of the mission."""
     objectives: tuple[DrawnObjective, ...]
     objects: tuple[DrawnObject, ...]
     faces: dict[str, str]

@@ -55,7 +55,7 @@ class CrewView(Struct, frozen=True):
     guests: tuple[str, ...]
     """The boards of those who have joined it, and come home with it. (CS-HIRE-01)"""
     worth: int
-    """What money, tokens, ship and careers are worth in a campaign, in UA."""
+    """The worth of money, tokens, ship and careers in a campaign, in UA."""
     away: bool
     """True if it sits this mission out."""
     out: bool

@@ -53,7 +53,7 @@ WAYS: tuple[tuple[tuple[Ordeal, ...], str], ...] = (
     (("dead",), "{percent}% risk of death"),
     (("delayed", "ransom", "fine", "jail"), "{percent}% risk of being kept away"),
 )
-"""What may come of a way home."""
+"""The dangers of each way home."""
 
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
@@ -95,7 +95,7 @@ def of_price(game: CoreSpace, seat: Seat, choice: Choice) -> Meaning | None:
 
 
 def price_of_choice(game: CoreSpace, seat: Seat, choice: Choice) -> int | None:
-    """What an answer between missions costs or brings, in UA; None if a die decides."""
+    """The cost or the gain of an answer between missions, in UA; None if a die decides."""
     content, crew = game.content, game.state.crews[seat]
     match choice:
         case Buy(token=token):
@@ -156,7 +156,7 @@ def of_skill(game: CoreSpace, seat: Seat, choice: UseSkill | React) -> Meaning:
 
 
 def of_pass(game: CoreSpace, seat: Seat, choice: Pass) -> Meaning | None:
-    """What comes of it if nobody reacts."""
+    """The outcome if nobody reacts."""
     rule = game.stack[-1]
     if not isinstance(rule, Window):
         return None

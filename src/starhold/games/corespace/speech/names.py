@@ -66,7 +66,7 @@ class Names(NamedTuple):
     ways: Mapping[tuple[str, int, int], str]
     """The ways in which skills can be used, by skill, level and number."""
     ordeals: Mapping[str, str]
-    """What befalls those who were left behind."""
+    """Ordeals of those who were left behind."""
     single: frozenset[str] = frozenset()
     """Types of which there is one, so that they need no number."""
 

@@ -193,4 +193,4 @@ SAID: dict[type[Kind], Callable[[Any], str]] = {
     PeekPart: lambda part: f"look at the next {counted(part.cards, 'event card')}",
     **TECH,
 }
-"""What each part says."""
+"""The words of each part."""

@@ -72,4 +72,4 @@ TECH: dict[type[Kind], Callable[[Any], str]] = {
     TakeOverPart: of_taking_over,
     WorkDoorPart: of_door,
 }
-"""What each part says."""
+"""The words of each part."""

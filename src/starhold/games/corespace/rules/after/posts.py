@@ -31,7 +31,7 @@ def sale_price(post: Post, token: Token) -> int:
 
 
 def bonus(post: Post, token: Token) -> int:
-    """What it adds for what it deals in itself. (CS-TRADE-11)"""
+    """The UA that it adds for wares of its own kind. (CS-TRADE-11)"""
     wanted = deals_in(post, token) or (post.rares and "rare" in token.attributes)
     return post.bonus if wanted else 0
 

@@ -1,4 +1,4 @@
-"""What becomes of those who come home by themselves, by the tables of extraction. (CS-EXTRACT-06..08)"""
+"""The tables of extraction, for those who come home by themselves. (CS-EXTRACT-06..08)"""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Stripped(Event, frozen=True, tag="corespace.stripped"):
 
 
 class Bribed(Event, frozen=True, tag="corespace.bribed"):
-    """What a way home has cost."""
+    """The cost of a way home."""
 
     figure: str
     ua: int

@@ -40,7 +40,7 @@ def offers(game: CoreSpace, figure: Figure) -> Iterator[Choice | Refusal]:
 
 
 def uses_near(game: CoreSpace, figure: Figure) -> Iterator[tuple[MissionObject, Use]]:
-    """What can be done with the objects in contact, as far as they are whole."""
+    """The uses of objects in contact, as far as they are whole."""
     here, chart = base_of(figure).squares, deck_chart(game)
     for each in objects_in(game):
         if each.uses and squares_at(chart, each.at) & here and not thing_of(game, each.id).destroyed:

@@ -1,4 +1,4 @@
-"""What skills do for a while: who cannot be a target, who cannot be hurt, who stays put. (CS-ASSESS-02)
+"""Effects of skills that last: nobody can aim at a figure, or hurt it, or it stays put. (CS-ASSESS-02)
 
 Each is a `Lasting` on the figure and ends in an assessment. The rest of the rules asks the functions here.
 """

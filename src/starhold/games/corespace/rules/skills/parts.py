@@ -29,7 +29,7 @@ class Use(Struct, frozen=True):
     skill: str
     level: int
     other: str = ""
-    """Who has opened the window."""
+    """The figure that has opened the window."""
     weapon: str = ""
     """The token with which they attacked."""
     target: str = ""
@@ -80,7 +80,7 @@ class PartRule(Generic[P]):
         return self.may()
 
     def options(self) -> Options:
-        """What can be chosen."""
+        """The choices, and why others are not legal."""
         return NO_OPTIONS
 
     def do(self, choice: Choice | None) -> Procedure | None:

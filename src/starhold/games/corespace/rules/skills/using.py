@@ -51,7 +51,7 @@ class Using(Procedure, tag="corespace.using"):
     during: WindowName = "turn"
     """The moment at which it is used."""
     other: str = ""
-    """Who has brought it about."""
+    """The figure that has brought it about."""
     weapon: str = ""
     """The token that was used for it."""
     actions: int = 0
@@ -195,7 +195,7 @@ class Using(Procedure, tag="corespace.using"):
         return self.chosen(game, choice)[1].is_free(choice)
 
     def rest(self) -> Opening:
-        """What is left to do as soon as the attack is over. (CS-REACTION-04)"""
+        """The rest, which is done as soon as the attack is over. (CS-REACTION-04)"""
         return Opening(
             "attacked",
             self.figure,
@@ -271,7 +271,7 @@ LACKING: Mapping[str, Callable[[Known, int], Lack]] = {
     "CS-SK-RANGED-01": lambda *_: NotMoved(),
     "CS-SKILL-05": lambda *_: SomethingToUse(),
 }
-"""What is missing, by the clause."""
+"""The lack behind each clause."""
 
 
 def could_use_skill(game: CoreSpace, figure: Figure) -> bool:

@@ -113,7 +113,7 @@ SKILL_STAKES: dict[WindowName, str] = {
     "robbed": "Then {figure} loses {loss}.",
     "any-time": "Then the round goes on.",
 }
-"""What comes of it if nobody reacts."""
+"""The outcome if nobody reacts."""
 SKILL_EVENTS = {
     "corespace.skill-used": "{figure} uses {skill} {level}.",
     "corespace.reacted": "{figure} reacts with {skill} {level}.",
